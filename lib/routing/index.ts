@@ -1,0 +1,3 @@
+// The one door of the engine: other rooms import from here only.
+export * from "./skill"
+export * from "./trace"
