@@ -1,0 +1,96 @@
+// Turns skill records into typed directed edges. It keeps what authors wrote (every line is an edge) and judges nothing.
+import type { RelationField, SkillRecord, SkillRelation } from "@/lib/library/skill-record"
+import { RELATION_KINDS, type RelationKind } from "@/lib/routing"
+import type { GraphEdge, GraphNode, SkillGraph } from "./graph-model"
+
+/**
+ * Builds the graph of the skills that route; shadowed records own no name and are left out.
+ * A target that nothing resolves becomes a ghost node, so that it can be seen and counted.
+ */
+export function buildGraph(records: readonly SkillRecord[]): SkillGraph {
+  const skills = records.filter((record) => record.shadowedBy === null)
+  const names = new Set(skills.map((skill) => skill.name))
+  const ghosts = new Set<string>()
+  const timesSeen = new Map<string, number>()
+  const edges: GraphEdge[] = []
+
+  for (const skill of skills) {
+    for (const kind of RELATION_KINDS) {
+      for (const { field, relation } of declaredRelations(skill, kind)) {
+        const to = relation.target ?? relation.authored
+        const dangling = !names.has(to)
+        if (dangling) ghosts.add(to)
+        const key = `${skill.name}>${field}>${to}`
+        const nth = (timesSeen.get(key) ?? 0) + 1
+        timesSeen.set(key, nth)
+        edges.push({
+          id: nth === 1 ? key : `${key}#${nth}`,
+          from: skill.name,
+          to,
+          kind,
+          field,
+          authored: relation.authored,
+          reason: relation.reason,
+          minVersion: relation.minVersion,
+          file: skill.path,
+          line: relation.line,
+          dangling,
+          self: to === skill.name,
+        })
+      }
+    }
+  }
+
+  return { nodes: [...skills.map(skillNode), ...[...ghosts].sort().map(ghostNode)], edges }
+}
+
+/** `boundary` acts only where `suppresses` was not declared at all (routing.md §8); `adjacent` adds to `related`. */
+function declaredRelations(
+  skill: SkillRecord,
+  kind: RelationKind,
+): { field: RelationField; relation: SkillRelation }[] {
+  const fields: RelationField[] = [kind]
+  if (kind === "suppresses" && skill.relations.suppresses === undefined) fields.push("boundary")
+  if (kind === "related") fields.push("adjacent")
+  return fields.flatMap((field) => (skill.relations[field] ?? []).map((relation) => ({ field, relation })))
+}
+
+function skillNode(skill: SkillRecord): GraphNode {
+  return {
+    name: skill.name,
+    kind: "skill",
+    id: skill.id,
+    path: skill.path,
+    subject: skill.subject,
+    stability: skill.stability,
+    supersededBy: skill.supersededBy,
+    type: skill.type,
+    project: skill.project.map(({ handle }) => handle),
+    structuralVerdict: skill.health.structuralVerdict,
+    truthVerdict: skill.health.truthVerdict,
+    comprehensionVerdict: skill.health.comprehensionVerdict,
+    applicationVerdict: skill.health.applicationVerdict,
+    evalState: skill.health.evalState,
+    activates: skill.triggers.length + skill.keywords.length + skill.paths.length > 0,
+  }
+}
+
+function ghostNode(name: string): GraphNode {
+  return {
+    name,
+    kind: "ghost",
+    id: null,
+    path: null,
+    subject: null,
+    stability: null,
+    supersededBy: null,
+    type: null,
+    project: [],
+    structuralVerdict: null,
+    truthVerdict: null,
+    comprehensionVerdict: null,
+    applicationVerdict: null,
+    evalState: null,
+    activates: false,
+  }
+}

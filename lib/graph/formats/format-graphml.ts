@@ -1,0 +1,63 @@
+import type { GraphEdge, GraphNode, SkillGraph } from "../graph-model"
+
+const NODE_KEYS = [
+  "kind",
+  "path",
+  "subject",
+  "stability",
+  "structuralVerdict",
+  "truthVerdict",
+  "applicationVerdict",
+  "evalState",
+] as const
+const EDGE_KEYS = ["kind", "field", "reason", "file", "line"] as const satisfies readonly (keyof GraphEdge)[]
+
+/** GraphML, read by Gephi, yEd and networkx. Node ids are the names. */
+export function formatGraphml(graph: SkillGraph): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
+    ...NODE_KEYS.map((key) => `  <key id="node-${key}" for="node" attr.name="${key}" attr.type="string"/>`),
+    ...EDGE_KEYS.map(
+      (key) =>
+        `  <key id="edge-${key}" for="edge" attr.name="${key}" attr.type="${key === "line" ? "int" : "string"}"/>`,
+    ),
+    '  <graph id="skills" edgedefault="directed">',
+  ]
+  for (const node of graph.nodes) lines.push(formatNode(node))
+  for (const edge of graph.edges) lines.push(formatEdge(edge))
+  lines.push("  </graph>", "</graphml>")
+  return `${lines.join("\n")}\n`
+}
+
+function formatNode(node: GraphNode): string {
+  const data = NODE_KEYS.flatMap((key) =>
+    node[key] === null ? [] : [`<data key="node-${key}">${escapeXml(node[key])}</data>`],
+  )
+  return `    <node id="${escapeXml(node.name)}">${data.join("")}</node>`
+}
+
+function formatEdge(edge: GraphEdge): string {
+  const data = EDGE_KEYS.flatMap((key) =>
+    edge[key] === null ? [] : [`<data key="edge-${key}">${escapeXml(String(edge[key]))}</data>`],
+  )
+  const ends = `source="${escapeXml(edge.from)}" target="${escapeXml(edge.to)}"`
+  return `    <edge id="${escapeXml(edge.id)}" ${ends}>${data.join("")}</edge>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+}
+
+function escapeXml(text: string): string {
+  return (
+    text
+      // Control characters that XML 1.0 cannot hold, not even as entities.
+      .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
+      .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  )
+}

@@ -1,0 +1,9 @@
+// The relation graph and its health. Pure; drawing is elsewhere.
+export { buildGraph } from "./build-graph"
+export { measureDegrees, type NodeDegree } from "./degrees"
+export { findFindings } from "./findings"
+export { formatDot } from "./formats/format-dot"
+export { formatGraphml } from "./formats/format-graphml"
+export { formatMermaid } from "./formats/format-mermaid"
+export * from "./graph-model"
+export { measureVitalSigns } from "./vital-signs"
