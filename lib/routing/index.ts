@@ -1,4 +1,12 @@
 // The one door of the engine: other rooms import from here only.
+export { compareCodePoints } from "./code-point-order"
+export { type CompiledLibrary, compileLibrary } from "./compile"
+export { globFault } from "./glob"
+export { formatIsoDay, isoDay } from "./iso-day"
+export { MAX_QUERY_LENGTH, VERDICT_LIFETIME_DAYS } from "./policy"
+export { RequestError, type RequestErrorCode } from "./request"
+export { route } from "./route"
 export * from "./skill"
+export { tokens, words } from "./tokens"
 export * from "./trace"
 export type { MetadataChange, MissExplanation } from "./why"
