@@ -1,5 +1,6 @@
 // The one door of the engine: other rooms import from here only.
 export { compareCodePoints } from "./code-point-order"
+export { type CompactRoutingSkill, compactRoutingSkill, expandRoutingSkill, expandRoutingSkills } from "./compact-skill"
 export { type CompiledLibrary, compileLibrary } from "./compile"
 export { globFault } from "./glob"
 export { formatIsoDay, isoDay } from "./iso-day"
