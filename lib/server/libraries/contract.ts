@@ -1,6 +1,6 @@
 // What screens, API and CLI-over-HTTP see of the library registry. Plain data only.
-import type { Library } from "@/lib/library/skill-record"
-import type { CompiledLibrary } from "@/lib/routing"
+import type { Diagnostic, Library, RelationField, SkillHealth, SkillRecord } from "@/lib/library"
+import type { CompactRoutingSkill, CompiledLibrary } from "@/lib/routing"
 
 /** Where a library came to the switcher from. */
 export type LibraryOrigin = "starter" | "gallery" | "configured" | "detected" | "added"
@@ -31,4 +31,140 @@ export type LibraryError = {
   code: "not-found" | "not-a-folder" | "not-a-manifest" | "not-readable" | "no-skills" | "already-added" | "too-broad"
   message: string
   mend: string
+}
+
+/** An expected failure is a value with a code, never an exception. */
+export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure }
+
+/** What a switcher shows of one library. Holds no file-system path where the server is reachable from other machines. */
+export interface LibraryEntry {
+  id: string
+  label: string
+  origin: LibraryOrigin
+  kind: LibrarySource["kind"]
+  /** Absolute paths as in LibrarySource, or empty where paths are not shown (`pathsHidden`). */
+  locations: readonly string[]
+  pathsHidden: boolean
+  /** The library that is used where none is named. */
+  isDefault: boolean
+  /** True for libraries that a person added and may remove. */
+  removable: boolean
+  /** Filled once the library has been read; null before. */
+  loaded: { revision: number; skillCount: number; loadedAt: string } | null
+}
+
+/** Told to subscribers after a change on disk was picked up, or when the library could not be read again. */
+export type LibraryEvent =
+  | { type: "changed"; library: string; revision: number; loadedAt: string; skillCount: number }
+  | { type: "failed"; library: string; revision: number; message: string }
+
+/**
+ * Where a skill stands, worst first: `shadowed` (another skill owns its name), `blocked` (the verdict gate removes it
+ * today), `unreachable` (no trigger, keyword or path: nothing can score), `routable`.
+ */
+export const SKILL_STATUSES = ["shadowed", "blocked", "unreachable", "routable"] as const
+export type SkillStatus = (typeof SKILL_STATUSES)[number]
+
+/** One row of the skills table. Plain JSON. */
+export interface SkillSummary {
+  /** The record's id. */
+  id: string
+  /** The id without the trailing `/SKILL.md`: what URLs use (`/skills/<slug>`); `getSkillDetail` reads both. */
+  slug: string
+  name: string
+  description: string
+  status: SkillStatus
+  /** Why it is not routable, in words; null where it is. */
+  statusReason: string | null
+  /** Folder path above the skill's own folder, or null at the root. */
+  area: string | null
+  subjects: string[]
+  project: string[]
+  type: string | null
+  version: string | null
+  owner: string | null
+  stability: string | null
+  portable: boolean
+  counts: {
+    triggers: number
+    keywords: number
+    paths: number
+    examples: number
+    antiExamples: number
+    relationsOut: number
+    relationsIn: number
+  }
+  verdicts: {
+    structural: SkillHealth["structuralVerdict"]
+    truth: SkillHealth["truthVerdict"]
+    comprehension: SkillHealth["comprehensionVerdict"]
+    application: SkillHealth["applicationVerdict"]
+  }
+  evalState: SkillHealth["evalState"]
+  freshness: SkillFreshness
+  diagnostics: { error: number; warning: number; info: number }
+}
+
+/** `unknown` means nobody ever verified it: that is neither good nor bad. */
+export type SkillFreshness =
+  | { state: "unknown" }
+  | { state: "fresh" | "stale"; lastVerified: string; days: number; limit: number | null }
+
+/** A relation as seen from the skill of the page. */
+export interface OutgoingRelation {
+  kind: RelationField
+  authored: string
+  /** The skill it resolves to, or null: unknown or ambiguous. */
+  target: { id: string; slug: string; name: string; status: SkillStatus } | null
+  reason: string | null
+  minVersion: string | null
+  line: number | null
+}
+export interface IncomingRelation {
+  kind: RelationField
+  from: { id: string; slug: string; name: string; status: SkillStatus }
+  reason: string | null
+}
+
+/** How the verdict gate sees the skill on `today`, and until when. */
+export interface SkillGateState {
+  today: string
+  /** What the gate would do with no minimum eval state asked. */
+  passes: boolean
+  /** Where it does not pass: the gate's own reason. */
+  removedBy: { reason: "integrity" | "behavior"; field: string; detail: string } | null
+  /** Rank boost that the application verdict gives (0, 1 or 2). */
+  boost: number
+  /** A blocking application verdict: how it ends. Null where none is set. */
+  lapse:
+    | { state: "active"; lapsesOn: string; daysLeft: number }
+    | { state: "active-without-end"; why: string }
+    | { state: "lapsed"; why: string }
+    | null
+}
+
+/** One skill, whole. Plain JSON (the record's maps are objects). */
+export interface SkillDetail {
+  summary: SkillSummary
+  record: Omit<SkillRecord, "health" | "fields"> & {
+    health: Omit<SkillHealth, "truthSourceHashes"> & { truthSourceHashes: Record<string, string> | null }
+    fields: Record<string, { line: number; encoding: "top" | "metadata" | "manifest" }>
+  }
+  /** Untrusted Markdown, read from disk when asked; null for manifests and for a file that is gone. */
+  body: { text: string; startLine: number; lineCount: number; truncated: boolean } | null
+  outgoing: OutgoingRelation[]
+  incoming: IncomingRelation[]
+  diagnostics: Diagnostic[]
+  gate: SkillGateState
+  freshness: SkillFreshness
+}
+
+/** What a browser needs to route by itself. Expand with `expandRoutingSkills` of `@/lib/routing`. */
+export interface RoutingPayload {
+  library: string
+  revision: number
+  count: number
+  /** Size of `skills` as JSON text, bytes: above a limit a screen asks the server instead. */
+  byteLength: number
+  skills: CompactRoutingSkill[]
 }
