@@ -5,9 +5,11 @@ import type { Metadata, Viewport } from "next"
 import { headers } from "next/headers"
 import { NuqsAdapter } from "nuqs/adapters/next/app"
 import type { ReactNode } from "react"
+import { AppShell } from "@/components/shell/app-shell"
 import { ThemeProvider } from "@/components/shell/theme-provider"
 import { Toaster } from "@/components/ui/toaster"
 import { TooltipProvider } from "@/components/ui/tooltip"
+import { listLibraries } from "@/lib/server/libraries"
 
 export const metadata: Metadata = {
   title: { default: "Skill Tower", template: "%s · Skill Tower" },
@@ -24,14 +26,14 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get("x-nonce") ?? undefined
+  const [nonce, libraries] = await Promise.all([readNonce(), listLibraries()])
   return (
     <html lang="en" suppressHydrationWarning className={`${GeistSans.variable} ${GeistMono.variable}`}>
       <body>
         <ThemeProvider nonce={nonce}>
           <NuqsAdapter>
             <TooltipProvider delayDuration={300} skipDelayDuration={200}>
-              {children}
+              <AppShell libraries={libraries}>{children}</AppShell>
             </TooltipProvider>
           </NuqsAdapter>
           <Toaster />
@@ -39,4 +41,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   )
+}
+
+async function readNonce(): Promise<string | undefined> {
+  return (await headers()).get("x-nonce") ?? undefined
 }

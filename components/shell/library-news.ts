@@ -1,0 +1,50 @@
+import { formatPlural } from "@/components/ui/format-count"
+import type { LibraryEvent } from "@/lib/server/libraries/contract"
+
+export interface Notice {
+  tone: "info" | "error"
+  title: string
+  detail: string
+}
+
+/** What to tell a person about a change on disk. `skillCountBefore` is null where it is not known. */
+export function describeLibraryEvent(event: LibraryEvent, skillCountBefore: number | null): Notice {
+  if (event.type === "failed") {
+    return {
+      tone: "error",
+      title: "The library could not be read again",
+      detail: `${event.message} What you see is revision ${event.revision}, as it was before.`,
+    }
+  }
+  const difference = skillCountBefore === null ? 0 : event.skillCount - skillCountBefore
+  const change =
+    difference > 0
+      ? `${formatPlural(difference, "skill")} added`
+      : difference < 0
+        ? `${formatPlural(-difference, "skill")} removed`
+        : "Files edited"
+  return {
+    tone: "info",
+    title: "Library changed on disk",
+    detail: `${change}; ${formatPlural(event.skillCount, "skill")} now, revision ${event.revision}. The screen shows it.`,
+  }
+}
+
+/** Parses one message of `/api/events`; null for what is no library event (a greeting, a newer server's news). */
+export function parseLibraryEvent(data: string): LibraryEvent | null {
+  let value: unknown
+  try {
+    value = JSON.parse(data)
+  } catch {
+    return null
+  }
+  if (typeof value !== "object" || value === null) return null
+  const event = value as Record<string, unknown>
+  if (typeof event.library !== "string" || typeof event.revision !== "number") return null
+  const { library, revision } = event
+  if (event.type === "changed" && typeof event.loadedAt === "string" && typeof event.skillCount === "number")
+    return { type: "changed", library, revision, loadedAt: event.loadedAt, skillCount: event.skillCount }
+  if (event.type === "failed" && typeof event.message === "string")
+    return { type: "failed", library, revision, message: event.message }
+  return null
+}
