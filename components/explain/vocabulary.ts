@@ -8,7 +8,7 @@ export interface GateLook {
   question: string
 }
 
-export const GATE_LOOKS: Record<GateName, GateLook> = {
+export const gateLooks: Record<GateName, GateLook> = {
   project: { label: "Project", question: "Is it ambient, or bound to the active project?" },
   score: { label: "Score", question: "Does any trigger, keyword or path match?" },
   verdict: { label: "Verdict", question: "Is it sound, not harmful, and evaluated enough?" },
@@ -18,7 +18,7 @@ export const GATE_LOOKS: Record<GateName, GateLook> = {
 }
 
 /** Reasons of removal and of blocked loads, in the words of a heading over the skills that share one. */
-export const REMOVAL_LABELS: Record<RemovalReason, string> = {
+export const removalLabels: Record<RemovalReason, string> = {
   project: "Bound to another project",
   "no-match": "Nothing matched",
   integrity: "Integrity: failed or broken",
@@ -47,7 +47,7 @@ export function fateOfRemoval(reason: RemovalReason): Fate | null {
 }
 
 /** Why a load that was asked for did not happen, as the end of "… was not loaded: ". */
-export const BLOCK_PHRASES: Record<BlockReason, string> = {
+export const blockPhrases: Record<BlockReason, string> = {
   missing: "no such skill in the library",
   project: "it is bound to another project",
   suppressed: "it was suppressed for this request",
@@ -57,15 +57,15 @@ export const BLOCK_PHRASES: Record<BlockReason, string> = {
 }
 
 /** A load as a verb between two skills: "<from> depends on <skill>". */
-export const LOAD_VERBS: Record<CoLoadKind, string> = {
+export const loadVerbs: Record<CoLoadKind, string> = {
   depends_on: "depends on",
   verify_with: "verifies with",
   broader: "brings its broader skill",
 }
 
 /** A relation as a verb between two skills. */
-export const RELATION_VERBS: Record<RelationKind, string> = {
-  ...LOAD_VERBS,
+export const relationVerbs: Record<RelationKind, string> = {
+  ...loadVerbs,
   broader: "is narrower than",
   suppresses: "suppresses",
   narrower: "is broader than",

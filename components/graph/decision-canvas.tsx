@@ -1,0 +1,155 @@
+"use client"
+
+import cytoscape, { type Core, type ElementDefinition } from "cytoscape"
+import { useTheme } from "next-themes"
+import { useEffect, useEffectEvent, useRef } from "react"
+import type { DecisionGraph } from "./decision-graph-model"
+import { buildDecisionStylesheet, labelEdge, labelNode } from "./decision-graph-style"
+import { readGraphColours } from "./read-graph-colours"
+
+export interface DecisionCanvasProps {
+  graph: DecisionGraph
+  /** Edge or node to point out: hovered or focused in the list beside the picture. */
+  pointedAt: string | null
+  /** Tells which edge or node the pointer is on. */
+  onPointAt: (id: string | null) => void
+  /** Hands out the zoom controls, and takes them back. */
+  onReady: (controls: CanvasControls | null) => void
+}
+
+export interface CanvasControls {
+  fit: () => void
+  zoomBy: (factor: number) => void
+}
+
+const FIT_PADDING = 24
+/** A small graph must not fill the panel with giant strips. */
+const MAX_FIT_ZOOM = 1.1
+
+/** The picture itself. Positions come with the graph; nothing is laid out here and nothing moves by itself. */
+export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }: DecisionCanvasProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const core = useRef<Core | null>(null)
+  const { resolvedTheme } = useTheme()
+  const tellPointedAt = useEffectEvent(onPointAt)
+  const tellReady = useEffectEvent(onReady)
+
+  useEffect(() => {
+    if (!container.current) return
+    const isFinePointer = window.matchMedia("(pointer: fine)").matches
+    const cy = cytoscape({
+      container: container.current,
+      layout: { name: "preset" },
+      minZoom: 0.15,
+      maxZoom: 2.5,
+      // The wheel belongs to the page, and on touch so does dragging; buttons zoom.
+      userZoomingEnabled: false,
+      userPanningEnabled: isFinePointer,
+      autoungrabify: true,
+      boxSelectionEnabled: false,
+    })
+    core.current = cy
+    cy.on("mouseover", "node, edge", (event) => tellPointedAt(event.target.id()))
+    cy.on("mouseout", "node, edge", () => tellPointedAt(null))
+    const observer = new ResizeObserver(() => frame(cy))
+    observer.observe(container.current)
+    tellReady({
+      fit: () => frame(cy),
+      zoomBy: (factor) =>
+        cy.zoom({ level: cy.zoom() * factor, renderedPosition: { x: cy.width() / 2, y: cy.height() / 2 } }),
+    })
+    return () => {
+      observer.disconnect()
+      tellReady(null)
+      core.current = null
+      cy.destroy()
+    }
+  }, [])
+
+  // resolvedTheme is not read: its change means that the CSS variables have other values now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const cy = core.current
+    if (!cy || !container.current) return
+    cy.style(buildDecisionStylesheet(readGraphColours(container.current)))
+  }, [resolvedTheme])
+
+  useEffect(() => {
+    const cy = core.current
+    if (cy && replaceElements(cy, toElements(graph))) frame(cy)
+  }, [graph])
+
+  useEffect(() => {
+    const cy = core.current
+    if (!cy || pointedAt === null) return
+    const element = cy.getElementById(pointedAt)
+    element.addClass("pointed-at")
+    return () => {
+      element.removeClass("pointed-at")
+    }
+  }, [pointedAt])
+
+  return <div ref={container} className="absolute inset-0" />
+}
+
+function toElements({ nodes, edges }: DecisionGraph): ElementDefinition[] {
+  return [
+    ...nodes.map(
+      (node): ElementDefinition => ({
+        group: "nodes",
+        data: { id: node.id, role: node.role, label: labelNode(node) },
+        position: { x: node.x, y: node.y },
+      }),
+    ),
+    ...edges.map(
+      (edge): ElementDefinition => ({
+        group: "edges",
+        data: {
+          id: edge.id,
+          source: edge.source,
+          target: edge.target,
+          kind: edge.kind,
+          state: edge.state,
+          label: labelEdge(edge),
+        },
+      }),
+    ),
+  ]
+}
+
+/** Brings the picture to the given elements without touching what stays; tells whether any node came, went or moved. */
+function replaceElements(cy: Core, elements: readonly ElementDefinition[]): boolean {
+  const wanted = new Map(elements.map((element) => [String(element.data.id), element]))
+  let moved = false
+  cy.batch(() => {
+    const gone = cy.elements().filter((element) => !wanted.has(element.id()))
+    moved = gone.nodes().nonempty()
+    gone.remove()
+    for (const [id, element] of wanted) {
+      const present = cy.getElementById(id)
+      if (present.empty()) {
+        cy.add(element)
+        moved ||= element.group === "nodes"
+        continue
+      }
+      present.data(element.data)
+      const { position } = element
+      if (!position || !present.isNode()) continue
+      const at = present.position()
+      if (at.x === position.x && at.y === position.y) continue
+      present.position(position)
+      moved = true
+    }
+  })
+  return moved
+}
+
+function frame(cy: Core): void {
+  if (cy.nodes().empty()) return
+  cy.resize()
+  cy.fit(undefined, FIT_PADDING)
+  if (cy.zoom() > MAX_FIT_ZOOM) {
+    cy.zoom(MAX_FIT_ZOOM)
+    cy.center()
+  }
+}
