@@ -2,6 +2,7 @@
 // changes who wins.
 import { compareVersions } from "./compare-versions"
 import type { CompiledLibrary, CompiledSkill } from "./compile"
+import type { CoLoading } from "./gates/co-loading"
 import { type Contender, compareByMerit } from "./rank"
 import type { Flag, Outcome, StaleNote } from "./trace"
 
@@ -28,8 +29,8 @@ export function findStale(loaded: readonly CompiledSkill[], day: number): StaleN
 export function findWarnings(
   compiled: CompiledLibrary,
   loops: readonly string[],
-  loaded: readonly number[],
-  named: Iterable<number>,
+  contenders: readonly Contender[],
+  { loaded, blocked }: CoLoading,
 ): string[] {
   const warnings = loops.map(
     (name) => `suppression loop of equal scores: broken by keeping ${name}, the highest-ranked`,
@@ -48,9 +49,13 @@ export function findWarnings(
     }
   }
   for (const from of loaded) warnings.push(...findOldDependencies(compiled, from, inside))
-  for (const index of [...new Set(named)].sort((a, b) => a - b)) {
-    const skill = compiled.skills[index]
-    for (const warning of skill?.skill.warnings ?? []) warnings.push(`${skill?.name}: ${warning}`)
+  if (compiled.troubled.length > 0) {
+    const named = new Set([...contenders.map(({ index }) => index), ...loaded])
+    for (const { skill } of blocked) named.add(compiled.indexOf.get(skill) ?? -1)
+    for (const index of compiled.troubled.filter((one) => named.has(one))) {
+      const skill = compiled.skills[index]
+      for (const warning of skill?.skill.warnings ?? []) warnings.push(`${skill?.name}: ${warning}`)
+    }
   }
   return warnings
 }

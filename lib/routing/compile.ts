@@ -61,6 +61,8 @@ export interface CompiledLibrary {
   readonly paths: PathIndex
   /** @internal One shared, frozen entry a skill for the score gate's report. */
   readonly noMatch: readonly Removal[]
+  /** @internal Indices of the skills whose records carry warnings. */
+  readonly troubled: readonly number[]
   /** @internal A skill scored by itself in place of its indexed version; see `patch.ts`. */
   readonly changed: { readonly index: number; readonly skill: RoutingSkill } | null
 }
@@ -89,6 +91,7 @@ export function compileLibrary(skills: readonly RoutingSkill[]): CompiledLibrary
     keywords: buildKeywordIndex(sorted),
     paths: buildPathIndex(sorted, new GlobPool()),
     noMatch: sorted.map((skill) => Object.freeze({ skill: skill.name, reason: "no-match" as const })),
+    troubled: sorted.flatMap((skill, index) => (skill.warnings?.length ? [index] : [])),
     changed: null,
   }
 }

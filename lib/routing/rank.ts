@@ -16,8 +16,8 @@ export interface Contender {
   readonly isAnchored: boolean
   rank: number
   fate: Fate
-  by?: string
-  reason?: string
+  by: string | undefined
+  reason: string | undefined
 }
 
 /** Candidates in rank order, rank 1 first. All of them carry the fate `selected` until a gate says otherwise. */
@@ -41,6 +41,8 @@ export function rankContenders(
       isAnchored,
       rank: 0,
       fate: "selected",
+      by: undefined,
+      reason: undefined,
     })
   }
   contenders.sort((a, b) => compareByMerit(a, b) || a.index - b.index)
@@ -62,16 +64,9 @@ export function compareByMerit(a: Contender, b: Contender): number {
 }
 
 /** Evidence is rounded to the tolerance of its comparison: the last bits of a logarithm differ between machines. */
-export function toCandidate(contender: Contender): Candidate {
-  return {
-    skill: contender.skill.name,
-    rank: contender.rank,
-    score: contender.score,
-    boost: contender.boost,
-    evidence: Math.round(contender.evidence * 1e9) / 1e9,
-    fate: contender.fate,
-    ...(contender.by === undefined ? {} : { by: contender.by }),
-    ...(contender.reason === undefined ? {} : { reason: contender.reason }),
-    signals: contender.signals,
-  }
+export function toCandidate({ skill, rank, score, boost, evidence, fate, by, reason, signals }: Contender): Candidate {
+  const rounded = Math.round(evidence * 1e9) / 1e9
+  if (reason === undefined) return { skill: skill.name, rank, score, boost, evidence: rounded, fate, signals }
+  if (by === undefined) return { skill: skill.name, rank, score, boost, evidence: rounded, fate, reason, signals }
+  return { skill: skill.name, rank, score, boost, evidence: rounded, fate, by, reason, signals }
 }

@@ -8,7 +8,7 @@ import { scoreGate } from "./gates/score"
 import { selectionGate } from "./gates/selection"
 import { suppressionGate } from "./gates/suppression"
 import { verdictGate } from "./gates/verdict"
-import { rankContenders, toCandidate } from "./rank"
+import { type Contender, rankContenders, toCandidate } from "./rank"
 import { type Query, readRequest } from "./request"
 import { type Outcome, type RouteRequest, type RouteTrace, TRACE_SCHEMA_VERSION } from "./trace"
 
@@ -27,13 +27,13 @@ export function routeQuery(compiled: CompiledLibrary, query: Query): RouteTrace 
   const score = scoreGate(compiled, query, project.fits)
   const contenders = rankContenders(compiled, score.scored, request.project)
   const verdict = verdictGate(contenders, day, request.minEvalState)
-  const suppression = suppressionGate(verdict.survivors)
+  const suppression = suppressionGate(verdict.survivors, compiled.size)
   const selection = selectionGate(suppression.survivors, request.maxResults)
   const coLoading = coLoadingGate(compiled, selection.selected, {
     fits: project.fits,
     day,
     minEvalState: request.minEvalState,
-    suppressed: new Set(contenders.flatMap(({ fate, index }) => (fate === "suppressed" ? [index] : []))),
+    suppressed: findSuppressed(contenders, suppression.report.removed.length),
   })
 
   const selected = selection.selected.map(({ skill }) => skill.name)
@@ -42,8 +42,6 @@ export function routeQuery(compiled: CompiledLibrary, query: Query): RouteTrace 
   const loaded = coLoading.loaded
     .map((index) => compiled.skills[index])
     .filter((skill): skill is CompiledSkill => skill !== undefined)
-  const blockedIndices = coLoading.blocked.flatMap(({ skill }) => compiled.indexOf.get(skill) ?? [])
-  const named = [...contenders.map(({ index }) => index), ...coLoading.loaded, ...blockedIndices]
   return {
     schemaVersion: TRACE_SCHEMA_VERSION,
     request,
@@ -58,7 +56,13 @@ export function routeQuery(compiled: CompiledLibrary, query: Query): RouteTrace 
     coLoaded: coLoading.coLoaded,
     blockedCoLoads: coLoading.blocked,
     stale: findStale(loaded, day),
-    warnings: findWarnings(compiled, suppression.loops, coLoading.loaded, named),
+    warnings: findWarnings(compiled, suppression.loops, contenders, coLoading),
     recommendation: recommend(outcome, flags, contenders, suppression.survivors, query.tokens),
   }
+}
+
+function findSuppressed(contenders: readonly Contender[], count: number): ReadonlySet<number> {
+  const suppressed = new Set<number>()
+  if (count > 0) for (const { fate, index } of contenders) if (fate === "suppressed") suppressed.add(index)
+  return suppressed
 }

@@ -4,7 +4,7 @@ import type { CompiledLibrary } from "./compile"
 import { KEYWORD_CREDIT, MIN_SUBSTRING_LENGTH, PATH_CREDIT, SUBSTRING_CREDIT, TRIGGER_CREDIT } from "./policy"
 import type { Query } from "./request"
 import type { RoutingSkill } from "./skill"
-import { keywordTokens } from "./surfaces/keyword"
+import { keywordTokens, type Postings } from "./surfaces/keyword"
 import { findPathHit } from "./surfaces/path"
 import { distinctTriggers, isWholeQueryOnly } from "./surfaces/trigger"
 import { isAtLeast } from "./tokens"
@@ -20,91 +20,115 @@ export interface ScoredSkill {
 
 /** Scores every skill that `fits` says may take part (null: all). Skills without a credit are not in the result. */
 export function scoreSkills(compiled: CompiledLibrary, query: Query, fits: Uint8Array | null): ScoredSkill[] {
-  const scored = new Map<number, ScoredSkill>()
-  const changed = compiled.changed
-  const takesPart = (index: number) => (fits === null || fits[index] === 1) && index !== changed?.index
-  const at = (index: number): ScoredSkill => {
-    let skill = scored.get(index)
-    if (!skill) {
-      skill = { index, score: 0, evidence: 0, signals: [] }
-      scored.set(index, skill)
-    }
-    return skill
-  }
-  scoreTriggers(compiled, query, takesPart, at)
-  scoreKeywords(compiled, query, takesPart, at)
-  scorePaths(compiled, query, takesPart, at)
+  const sheet = new ScoreSheet(compiled, fits)
+  scoreTriggers(compiled, query, sheet)
+  for (const token of query.tokens) scoreToken(compiled, token, sheet)
+  scorePaths(compiled, query, sheet)
+  const { changed } = compiled
   if (changed && (fits === null || fits[changed.index] === 1)) {
     const alone = scoreAlone(compiled, changed.skill, changed.index, query)
-    if (alone.score > 0) scored.set(changed.index, alone)
+    if (alone.score > 0) sheet.scored.push(alone)
   }
-  return [...scored.values()]
+  return sheet.scored
 }
 
-type TakesPart = (index: number) => boolean
-type At = (index: number) => ScoredSkill
+/** Working memory of one request; flat arrays over the skills, since a common word can touch thousands of them. */
+class ScoreSheet {
+  readonly scored: ScoredSkill[] = []
+  private readonly place: Int32Array
+  /** Per skill: the last token round that gave an exact credit, and the first phrase seen in the current partial round. */
+  readonly exactRound: Int32Array
+  readonly partialRound: Int32Array
+  readonly partialPhrase: Int32Array
+  round = 0
 
-function scoreTriggers(compiled: CompiledLibrary, query: Query, takesPart: TakesPart, at: At): void {
+  constructor(
+    compiled: CompiledLibrary,
+    private readonly fits: Uint8Array | null,
+  ) {
+    const { size } = compiled
+    this.place = new Int32Array(size)
+    this.exactRound = new Int32Array(size)
+    this.partialRound = new Int32Array(size)
+    this.partialPhrase = new Int32Array(size)
+    this.changedIndex = compiled.changed?.index ?? -1
+  }
+  private readonly changedIndex: number
+
+  takesPart(skill: number): boolean {
+    return (this.fits === null || this.fits[skill] === 1) && skill !== this.changedIndex
+  }
+
+  credit(skill: number, signal: Signal): ScoredSkill {
+    const place = this.place[skill] ?? 0
+    let scored = place === 0 ? undefined : this.scored[place - 1]
+    if (!scored) {
+      scored = { index: skill, score: 0, evidence: 0, signals: [] }
+      this.place[skill] = this.scored.push(scored)
+    }
+    scored.score += signal.credit
+    scored.signals.push(signal)
+    return scored
+  }
+}
+
+function scoreTriggers(compiled: CompiledLibrary, query: Query, sheet: ScoreSheet): void {
   const fired: { skill: number; term: string; order: number }[] = []
   compiled.triggers.find(query.words, query.tokens, (owner) => {
-    if (takesPart(owner.skill)) fired.push(owner)
+    if (sheet.takesPart(owner.skill)) fired.push(owner)
   })
   fired.sort((a, b) => a.order - b.order)
-  for (const { skill, term } of fired) credit(at(skill), { surface: "trigger", term, credit: TRIGGER_CREDIT })
+  for (const { skill, term } of fired) sheet.credit(skill, { surface: "trigger", term, credit: TRIGGER_CREDIT })
 }
 
-function scoreKeywords(compiled: CompiledLibrary, query: Query, takesPart: TakesPart, at: At): void {
+/** One exact or one substring credit a skill, never both (routing.md §4). */
+function scoreToken(compiled: CompiledLibrary, token: string, sheet: ScoreSheet): void {
   const { keywords, skills } = compiled
-  const phraseText = (skill: number, phrase: number) => skills[skill]?.skill.keywords[phrase] ?? ""
-  for (const token of query.tokens) {
-    const exact = new Set<number>()
-    const weight = rarity(compiled, token)
-    keywords.exact(token, (skill, phrase) => {
-      if (!takesPart(skill)) return
-      exact.add(skill)
-      const scored = at(skill)
-      scored.evidence += weight
-      credit(scored, { surface: "keyword", term: phraseText(skill, phrase), token, credit: KEYWORD_CREDIT })
-    })
-    const partial = new Map<number, number>()
-    keywords.partial(token, (skill, phrase) => {
-      if (exact.has(skill) || !takesPart(skill)) return
-      const known = partial.get(skill)
-      if (known === undefined || phrase < known) partial.set(skill, phrase)
-    })
-    for (const [skill, phrase] of partial) {
-      credit(at(skill), {
-        surface: "keyword-substring",
-        term: phraseText(skill, phrase),
-        token,
-        credit: SUBSTRING_CREDIT,
-      })
+  const round = ++sheet.round
+  const exact = keywords.exact(token)
+  const weight = exact ? rarity(compiled, token, exact) : 0
+  for (let i = 0; exact !== null && i < exact.length; i += 2) {
+    const skill = exact[i] ?? 0
+    if (!sheet.takesPart(skill)) continue
+    sheet.exactRound[skill] = round
+    const term = skills[skill]?.skill.keywords[exact[i + 1] ?? 0] ?? ""
+    sheet.credit(skill, { surface: "keyword", term, token, credit: KEYWORD_CREDIT }).evidence += weight
+  }
+  const hinted: number[] = []
+  for (const list of keywords.partial(token)) {
+    for (let i = 0; i < list.length; i += 2) {
+      const skill = list[i] ?? 0
+      const phrase = list[i + 1] ?? 0
+      if (sheet.exactRound[skill] === round || !sheet.takesPart(skill)) continue
+      if (sheet.partialRound[skill] !== round) {
+        sheet.partialRound[skill] = round
+        sheet.partialPhrase[skill] = phrase
+        hinted.push(skill)
+      } else if (phrase < (sheet.partialPhrase[skill] ?? 0)) sheet.partialPhrase[skill] = phrase
     }
+  }
+  for (const skill of hinted) {
+    const term = skills[skill]?.skill.keywords[sheet.partialPhrase[skill] ?? 0] ?? ""
+    sheet.credit(skill, { surface: "keyword-substring", term, token, credit: SUBSTRING_CREDIT })
   }
 }
 
-function scorePaths(compiled: CompiledLibrary, query: Query, takesPart: TakesPart, at: At): void {
+function scorePaths(compiled: CompiledLibrary, query: Query, sheet: ScoreSheet): void {
   if (query.touched.length === 0 || compiled.paths.skills.length === 0) return
   const find = compiled.paths.finder(query.touched)
   for (const skill of compiled.paths.skills) {
-    const hit = takesPart(skill) ? find(skill) : null
-    if (hit) credit(at(skill), { surface: "path", term: hit.term, path: hit.path, credit: PATH_CREDIT })
+    const hit = sheet.takesPart(skill) ? find(skill) : null
+    if (hit) sheet.credit(skill, { surface: "path", term: hit.term, path: hit.path, credit: PATH_CREDIT })
   }
 }
 
-function credit(scored: ScoredSkill, signal: Signal): void {
-  scored.score += signal.credit
-  scored.signals.push(signal)
-}
-
 /** rarity(t) = ln(1 + (N − n + 0.5)/(n + 0.5)) over the library as it stands, a changed skill counted as changed (routing.md §6.3). */
-function rarity(compiled: CompiledLibrary, token: string): number {
-  let count = compiled.keywords.skillCount(token)
-  if (compiled.changed) {
-    compiled.keywords.exact(token, (skill) => {
-      if (skill === compiled.changed?.index) count--
-    })
-    if (keywordTokens(compiled.changed.skill.keywords).has(token)) count++
+function rarity(compiled: CompiledLibrary, token: string, holders: Postings | null): number {
+  let count = (holders?.length ?? 0) / 2
+  const { changed } = compiled
+  if (changed) {
+    for (let i = 0; holders !== null && i < holders.length; i += 2) if (holders[i] === changed.index) count--
+    if (keywordTokens(changed.skill.keywords).has(token)) count++
   }
   return Math.log(1 + (compiled.size - count + 0.5) / (count + 0.5))
 }
@@ -112,36 +136,38 @@ function rarity(compiled: CompiledLibrary, token: string): number {
 /** The same rules without an index, for the one skill that stands outside it. */
 function scoreAlone(compiled: CompiledLibrary, skill: RoutingSkill, index: number, query: Query): ScoredSkill {
   const scored: ScoredSkill = { index, score: 0, evidence: 0, signals: [] }
+  const credit = (signal: Signal) => {
+    scored.score += signal.credit
+    scored.signals.push(signal)
+  }
   const wordsKey = query.words.join(" ")
   const tokensKey = query.tokens.join(" ")
   for (const [key, term] of distinctTriggers(skill.triggers)) {
     const inside = !isWholeQueryOnly(key) && ` ${wordsKey} `.includes(` ${key} `)
-    if (inside || key === wordsKey || key === tokensKey)
-      credit(scored, { surface: "trigger", term, credit: TRIGGER_CREDIT })
+    if (inside || key === wordsKey || key === tokensKey) credit({ surface: "trigger", term, credit: TRIGGER_CREDIT })
   }
   const own = keywordTokens(skill.keywords)
   for (const token of query.tokens) {
     const phrase = own.get(token)
     if (phrase !== undefined) {
-      scored.evidence += rarity(compiled, token)
-      credit(scored, { surface: "keyword", term: skill.keywords[phrase] ?? "", token, credit: KEYWORD_CREDIT })
+      scored.evidence += rarity(compiled, token, compiled.keywords.exact(token))
+      credit({ surface: "keyword", term: skill.keywords[phrase] ?? "", token, credit: KEYWORD_CREDIT })
       continue
     }
-    if (!isAtLeast(token, MIN_SUBSTRING_LENGTH)) continue
-    let first: number | null = null
-    for (const [word, at] of own) {
-      if (word.includes(token) && (first === null || at < first)) first = at
-    }
-    if (first !== null) {
-      credit(scored, {
-        surface: "keyword-substring",
-        term: skill.keywords[first] ?? "",
-        token,
-        credit: SUBSTRING_CREDIT,
-      })
+    const hint = firstHint(own, token)
+    if (hint !== null) {
+      credit({ surface: "keyword-substring", term: skill.keywords[hint] ?? "", token, credit: SUBSTRING_CREDIT })
     }
   }
   const hit = query.touched.length > 0 ? findPathHit(skill.paths, query.touched) : null
-  if (hit) credit(scored, { surface: "path", term: hit.term, path: hit.path, credit: PATH_CREDIT })
+  if (hit) credit({ surface: "path", term: hit.term, path: hit.path, credit: PATH_CREDIT })
   return scored
+}
+
+/** The first phrase (author's order) with a word of which the token is a part. */
+function firstHint(own: ReadonlyMap<string, number>, token: string): number | null {
+  if (!isAtLeast(token, MIN_SUBSTRING_LENGTH)) return null
+  let first: number | null = null
+  for (const [word, phrase] of own) if (word.includes(token) && (first === null || phrase < first)) first = phrase
+  return first
 }

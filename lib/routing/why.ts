@@ -172,7 +172,7 @@ function obstacleChanges(
 function keywordChanges(compiled: CompiledLibrary, query: Query, skill: RoutingSkill): MetadataChange[] {
   const own = keywordTokens(skill.keywords)
   const fresh = query.tokens.filter((token) => !own.has(token))
-  fresh.sort((a, b) => compiled.keywords.skillCount(a) - compiled.keywords.skillCount(b))
+  fresh.sort((a, b) => holderCount(compiled, a) - holderCount(compiled, b))
   return fresh.slice(0, MAX_TRIES).map((keyword) => ({ kind: "add-keyword", skill: skill.name, keyword }))
 }
 
@@ -189,13 +189,17 @@ function triggerChanges(compiled: CompiledLibrary, query: Query, skill: RoutingS
   // One more hope for a request of stopwords only: the whole of it.
   if (query.tokens.length === 0 && query.words.length > 0) runs.push(query.words.join(" "))
   const own = new Set(skill.triggers)
-  const rarityOf = (run: string) => Math.min(...run.split(" ").map((word) => compiled.keywords.skillCount(word)))
+  const rarityOf = (run: string) => Math.min(...run.split(" ").map((word) => holderCount(compiled, word)))
   const sized = [...new Set(runs)]
     .filter((run) => !own.has(run))
     .map((run, at) => ({ run, at, size: run.split(" ").length }))
   sized.sort((a, b) => runOrder(a.size) - runOrder(b.size) || rarityOf(a.run) - rarityOf(b.run) || a.at - b.at)
   return sized.slice(0, MAX_TRIES).map(({ run }) => ({ kind: "add-trigger", skill: skill.name, trigger: run }))
 }
+
+/** Number of skills that hold the word in a keyword. */
+const holderCount = (compiled: CompiledLibrary, word: string): number =>
+  (compiled.keywords.exact(word)?.length ?? 0) / 2
 
 const runOrder = (size: number): number => (size === 1 ? MAX_TRIGGER_WORDS + 1 : size)
 

@@ -8,85 +8,108 @@ interface Suppressor {
   by: number
   edge: CompiledEdge
 }
-type Standing = "open" | "in" | "out"
 
-/** `contenders` in rank order. `loops` names the skills that were taken as surviving to break a loop of equal scores. */
-export function suppressionGate(contenders: readonly Contender[]): {
-  report: GateReport
-  survivors: Contender[]
-  loops: string[]
-} {
-  const suppressors = findFiringEdges(contenders)
-  const { standing, loops } = settle(suppressors)
+/** Firing edges by place in the rank order, from either end. */
+interface FiringEdges {
+  /** Target → who would suppress it, in rank order. */
+  readonly suppressors: ReadonlyMap<number, readonly Suppressor[]>
+  /** Declarer → whom it would suppress. */
+  readonly targets: ReadonlyMap<number, readonly number[]>
+}
+
+const OPEN = 0
+const IN = 1
+const OUT = 2
+
+/** `contenders` in rank order; `size` is the library's. `loops` names the skills that were taken as surviving to break a loop of equal scores. */
+export function suppressionGate(
+  contenders: readonly Contender[],
+  size: number,
+): { report: GateReport; survivors: readonly Contender[]; loops: string[] } {
+  const report: GateReport = { gate: "suppression", in: contenders.length, out: contenders.length, removed: [] }
+  const edges = findFiringEdges(contenders, size)
+  if (edges.suppressors.size === 0) return { report, survivors: contenders, loops: [] }
+  const { standing, loops } = settle(edges, contenders.length)
   const survivors: Contender[] = []
-  const report: GateReport = { gate: "suppression", in: contenders.length, out: 0, removed: [] }
   contenders.forEach((contender, at) => {
-    if (standing[at] === "in") {
+    if (standing[at] === IN) {
       survivors.push(contender)
       return
     }
     // In rank order, so the first surviving one ranks highest.
-    const found = suppressors[at]?.find(({ by }) => standing[by] === "in")
-    const by = found === undefined ? undefined : contenders[found.by]
-    if (!found || !by) throw new Error(`suppressionGate: ${contender.skill.name} was suppressed by nobody`)
+    const found = edges.suppressors.get(at)?.find(({ by }) => standing[by] === IN)
+    const by = found && contenders[found.by]?.skill
+    if (!by) throw new Error(`suppressionGate: ${contender.skill.name} was suppressed by nobody`)
+    const { reason } = found.edge
     contender.fate = "suppressed"
-    contender.by = by.skill.name
-    contender.reason = `suppressed by ${by.skill.name}${found.edge.reason ? `: ${found.edge.reason}` : ""}`
+    contender.by = by.name
+    contender.reason = `suppressed by ${by.name}${reason ? `: ${reason}` : ""}`
     report.removed.push({
       skill: contender.skill.name,
       reason: "suppressed",
-      by: by.skill.name,
-      field: `relations.${by.skill.suppressesField}`,
-      ...(found.edge.reason ? { detail: found.edge.reason } : {}),
+      by: by.name,
+      field: `relations.${by.suppressesField}`,
+      ...(reason ? { detail: reason } : {}),
     })
   })
   report.out = survivors.length
   return { report, survivors, loops: loops.map((at) => contenders[at]?.skill.name ?? "") }
 }
 
-/** For each contender, who would suppress it, in rank order. */
-function findFiringEdges(contenders: readonly Contender[]): Suppressor[][] {
-  const position = new Map(contenders.map(({ index }, at) => [index, at]))
-  const suppressors: Suppressor[][] = contenders.map(() => [])
+function findFiringEdges(contenders: readonly Contender[], size: number): FiringEdges {
+  const suppressors = new Map<number, Suppressor[]>()
+  const targets = new Map<number, number[]>()
+  const place = new Int32Array(size)
+  contenders.forEach(({ index }, at) => {
+    place[index] = at + 1
+  })
   contenders.forEach((contender, by) => {
     for (const edge of contender.skill.suppresses) {
-      const at = position.get(edge.target)
-      if (at === undefined || at === by) continue
+      const at = (place[edge.target] ?? 0) - 1
       const target = contenders[at]
-      if (target && contender.score >= target.score) suppressors[at]?.push({ by, edge })
+      if (!target || at === by || contender.score < target.score) continue
+      append(suppressors, at, { by, edge })
+      append(targets, by, at)
     }
   })
-  return suppressors
+  return { suppressors, targets }
+}
+
+function append<T>(lists: Map<number, T[]>, key: number, item: T): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
 }
 
 /** Who stays: settled from those that nobody can suppress. Only loops of equal scores leave something open. */
-function settle(suppressors: readonly Suppressor[][]): { standing: Standing[]; loops: number[] } {
-  const standing: Standing[] = suppressors.map(() => "open")
-  const suppresses: number[][] = suppressors.map(() => [])
-  suppressors.forEach((list, at) => {
-    for (const { by } of list) suppresses[by]?.push(at)
-  })
-  const undecidedAbove = suppressors.map((list) => list.length)
-  const ready = undecidedAbove.flatMap((count, at) => (count === 0 ? [at] : []))
-  const loops: number[] = []
-  let firstOpen = 0
-  const decide = (at: number, as: "in" | "out") => {
+function settle(edges: FiringEdges, count: number): { standing: Uint8Array; loops: number[] } {
+  const standing = new Uint8Array(count)
+  const openAbove = new Int32Array(count)
+  const ready: number[] = []
+  for (let at = 0; at < count; at++) {
+    openAbove[at] = edges.suppressors.get(at)?.length ?? 0
+    if (openAbove[at] === 0) ready.push(at)
+  }
+  const decide = (at: number, as: typeof IN | typeof OUT) => {
     standing[at] = as
-    for (const target of suppresses[at] ?? []) {
-      if (standing[target] !== "open") continue
-      if (as === "in") decide(target, "out")
-      else {
-        const left = (undecidedAbove[target] ?? 0) - 1
-        undecidedAbove[target] = left
-        if (left === 0) ready.push(target)
+    for (const target of edges.targets.get(at) ?? []) {
+      if (standing[target] !== OPEN) continue
+      if (as === IN) {
+        decide(target, OUT)
+        continue
       }
+      const left = (openAbove[target] ?? 0) - 1
+      openAbove[target] = left
+      if (left === 0) ready.push(target)
     }
   }
-  for (;;) {
-    for (let at = ready.pop(); at !== undefined; at = ready.pop()) if (standing[at] === "open") decide(at, "in")
-    while (firstOpen < standing.length && standing[firstOpen] !== "open") firstOpen++
-    if (firstOpen === standing.length) return { standing, loops }
+  const loops: number[] = []
+  for (let firstOpen = 0; ; ) {
+    for (let at = ready.pop(); at !== undefined; at = ready.pop()) if (standing[at] === OPEN) decide(at, IN)
+    while (firstOpen < count && standing[firstOpen] !== OPEN) firstOpen++
+    if (firstOpen === count) return { standing, loops }
+    // The rule: the highest-ranked undecided skill survives, and on it goes.
     loops.push(firstOpen)
-    decide(firstOpen, "in")
+    decide(firstOpen, IN)
   }
 }

@@ -2,16 +2,14 @@
 import { MIN_SUBSTRING_LENGTH } from "../policy"
 import { isAtLeast, tokens } from "../tokens"
 
-/** Calls with the skill and the first phrase (author's order) that earns the credit. */
-export type KeywordHit = (skill: number, phrase: number) => void
+/** Pairs, flat: skill, then the first of its phrases (author's order) that holds the word. Each skill once. */
+export type Postings = Int32Array
 
 export interface KeywordIndex {
-  /** Number of skills whose keywords hold the token. */
-  skillCount(token: string): number
-  /** Each skill once. */
-  exact(token: string, hit: KeywordHit): void
-  /** Words of which the token is a proper part: a skill is called once for each such word it holds. */
-  partial(token: string, hit: KeywordHit): void
+  /** Skills that hold the token as a whole word; null when none does. */
+  exact(token: string): Postings | null
+  /** For each known word of which the token is a proper part, the skills that hold that word. Empty for short tokens. */
+  partial(token: string): readonly Postings[]
 }
 
 /** A skill's keyword tokens → the first phrase, in the author's order, that holds them. */
@@ -41,28 +39,20 @@ export function buildKeywordIndex(skills: readonly { readonly keywords: readonly
   })
   const postings = pairs.map((list) => Int32Array.from(list))
   const trigrams = buildTrigrams(vocabulary)
-  const each = (id: number, hit: KeywordHit) => {
-    const list = postings[id]
-    if (!list) return
-    for (let i = 0; i < list.length; i += 2) hit(list[i] ?? 0, list[i + 1] ?? 0)
-  }
   return {
-    skillCount(token) {
+    exact(token) {
       const id = ids.get(token)
-      return id === undefined ? 0 : (postings[id]?.length ?? 0) / 2
+      return id === undefined ? null : (postings[id] ?? null)
     },
-    exact(token, hit) {
-      const id = ids.get(token)
-      if (id !== undefined) each(id, hit)
-    },
-    partial(token, hit) {
-      if (!isAtLeast(token, MIN_SUBSTRING_LENGTH)) return
-      const words = rarestTrigram(trigrams, token)
-      if (!words) return
-      for (const id of words) {
+    partial(token) {
+      const found: Postings[] = []
+      if (!isAtLeast(token, MIN_SUBSTRING_LENGTH)) return found
+      for (const id of rarestTrigram(trigrams, token) ?? []) {
         const word = vocabulary[id]
-        if (word !== undefined && word.length > token.length && word.includes(token)) each(id, hit)
+        const list = postings[id]
+        if (list && word !== undefined && word.length > token.length && word.includes(token)) found.push(list)
       }
+      return found
     },
   }
 }
