@@ -125,6 +125,8 @@ export interface SkillRecord {
   digest: string
   /** Whether the file holds only what strict readers of the published agent-skills format accept. */
   portable: boolean
+  /** What strict readers do not accept, as a noun; absent where the file is portable, and for manifests. */
+  strictFault?: string
   /** Id of the record that owns the name, where this one is shadowed; shadowed records do not route. */
   shadowedBy: string | null
   /** Errors that every trace naming this skill must carry (unreadable sidecar). */

@@ -1,0 +1,18 @@
+// The one door of the library room. Pure: works in the browser as in Node.
+
+export type { CodeEntry } from "./diagnostic-codes"
+export {
+  compareDiagnostics,
+  compareText,
+  DIAGNOSTIC_CODES,
+  type DiagnosticCode,
+  diagnose,
+  refuse,
+  skillId,
+} from "./diagnostics"
+export { MAX_MANIFEST_BYTES, type ParsedManifest, parseManifest, readManifest } from "./manifest"
+export { MAX_HEADER_BYTES, MAX_SKILL_BYTES, type ParsedSkill, parseSkill, type SkillFile } from "./parse-skill"
+export { compareSkills, resolveRelations } from "./resolve-relations"
+export { MAX_SIDECAR_BYTES, parseSidecar, SIDECAR_NAME, type Sidecar, unreadableSidecar } from "./sidecar"
+export * from "./skill-record"
+export { toRoutingSkill, toRoutingSkills } from "./to-routing-skill"

@@ -1,0 +1,286 @@
+// Reads the text between the fences as YAML 1.2 (core schema) with positions, repairs what is only missing quotes, and refuses
+// what would cost too much: duplicate keys, undefined aliases, alias bombs, deep nesting. Never throws.
+import { type Alias, isAlias, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, Scalar } from "yaml"
+import type { DiagnosticCode } from "./diagnostics"
+import { explainYamlError } from "./explain-yaml-error"
+import type { FieldValue } from "./field-value"
+import { quoteColonValues, type Repair, repairAt } from "./repair-yaml"
+
+/** Nodes that aliases may add to what is written; the corpus of real files uses none at all. */
+const MAX_ALIASED_NODES = 1000
+const MAX_DEPTH = 40
+/** Each round costs one more parse of the header. */
+const MAX_REPAIRS = 8
+
+export interface HeaderFault {
+  code: DiagnosticCode
+  /** 1-based in the file. */
+  line: number
+  column: number | null
+  message: string
+  mend?: string
+}
+
+export interface HeaderEntry {
+  /** 1-based line of the key. */
+  readonly line: number
+  readonly value: FieldValue
+}
+
+export type Header =
+  | { ok: true; entries: ReadonlyMap<string, HeaderEntry>; repairs: readonly Repair[] }
+  | { ok: false; fault: HeaderFault }
+
+interface Parsed {
+  contents: ParsedNode | null
+  errors: readonly { pos: readonly [number, number]; message: string; code: string }[]
+  lines: LineCounter
+}
+
+/** Parses `source`, whose first line is line `startLine` of the file; only the keys in `wanted` are turned into values. */
+export function parseHeader(source: string, startLine: number, wanted: ReadonlySet<string>): Header {
+  const text = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source
+  const quoted = quoteColonValues(text)
+  if (quoted) {
+    const header = parseOnce(quoted.text, startLine, wanted, quoted.repairs)
+    if (header.ok) return header
+  }
+  return parseOnce(text, startLine, wanted, [])
+}
+
+function parseOnce(source: string, startLine: number, wanted: ReadonlySet<string>, made: readonly Repair[]): Header {
+  const repairs = [...made]
+  let text = source
+  let first: HeaderFault | null = null
+  for (let round = 0; ; round += 1) {
+    const parsed = parse(text)
+    const fault = findFault(text, parsed, startLine)
+    if (!fault) return readEntries(parsed, startLine, wanted, repairs)
+    first ??= fault.fault
+    if (round === MAX_REPAIRS || fault.offset === null) return { ok: false, fault: first }
+    const repaired = repairAt(text, fault.offset)
+    if (!repaired) return { ok: false, fault: first }
+    text = repaired.text
+    repairs.push(repaired.repair)
+  }
+}
+
+function parse(text: string): Parsed {
+  const lines = new LineCounter()
+  try {
+    // Duplicate keys are looked for afterwards, in linear time; the parser's own check is quadratic.
+    const document = parseDocument(text, {
+      version: "1.2",
+      schema: "core",
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: false,
+      stringKeys: true,
+    })
+    return { contents: document.contents, errors: document.errors, lines }
+  } catch (error) {
+    const message = error instanceof RangeError ? "nested too deeply" : String(error)
+    return { contents: null, errors: [{ pos: [0, 0], message, code: "IMPOSSIBLE" }], lines }
+  }
+}
+
+/** The first fault and the offset where a repair could start; a null offset: nothing to repair. */
+function findFault(
+  text: string,
+  parsed: Parsed,
+  startLine: number,
+): { fault: HeaderFault; offset: number | null } | null {
+  const lineOf = (offset: number) => parsed.lines.linePos(offset)
+  const error = parsed.errors[0]
+  if (error) {
+    if (error.code === "IMPOSSIBLE" || error.code === "RESOURCE_EXHAUSTION") {
+      const message = "the frontmatter is nested too deeply"
+      return { fault: { code: "yaml-too-deep", line: startLine, column: null, message }, offset: null }
+    }
+    const explained = explainYamlError(text, error)
+    const { line, col } = lineOf(explained.offset)
+    const fault: HeaderFault = {
+      code: "yaml-syntax",
+      line: startLine + line - 1,
+      column: col,
+      message: explained.message,
+    }
+    if (explained.mend) fault.mend = explained.mend(fault.line)
+    return { fault, offset: error.pos[0] }
+  }
+  return inspect(parsed, startLine)
+}
+
+interface Inspection {
+  anchors: Map<string, number>
+  added: number
+  fault: { fault: HeaderFault; offset: number | null } | null
+}
+
+/** Looks for what a YAML parser lets pass: duplicate keys, aliases without an anchor, and aliases that multiply. */
+function inspect(parsed: Parsed, startLine: number): Inspection["fault"] {
+  const state: Inspection = { anchors: new Map(), added: 0, fault: null }
+  if (parsed.contents) measure(parsed.contents, 0, state, parsed.lines, startLine)
+  return state.fault
+}
+
+/** Number of nodes that `node` stands for, aliases written out. */
+function measure(node: ParsedNode, depth: number, state: Inspection, lines: LineCounter, startLine: number): number {
+  if (state.fault) return 0
+  let size = 1
+  if (isMap(node)) {
+    if (depth > MAX_DEPTH) return tooDeep(node, state, lines, startLine)
+    const seen = new Map<string, number>()
+    for (const pair of node.items) {
+      const key = pair.key
+      if (isScalar(key)) {
+        const offset = key.range?.[0] ?? 0
+        const name = String(key.value)
+        const earlier = seen.get(name)
+        if (earlier !== undefined) return duplicate(name, earlier, offset, state, lines, startLine)
+        seen.set(name, offset)
+        if (key.anchor) state.anchors.set(key.anchor, 1)
+      } else if (key) size += measure(key, depth + 1, state, lines, startLine)
+      if (pair.value) size += measure(pair.value, depth + 1, state, lines, startLine)
+    }
+  } else if (isSeq(node)) {
+    if (depth > MAX_DEPTH) return tooDeep(node, state, lines, startLine)
+    for (const item of node.items) size += measure(item as ParsedNode, depth + 1, state, lines, startLine)
+  } else if (isAlias(node)) {
+    return measureAlias(node, state, lines, startLine)
+  }
+  if (node.anchor) state.anchors.set(node.anchor, size)
+  return size
+}
+
+function measureAlias(node: Alias, state: Inspection, lines: LineCounter, startLine: number): number {
+  const offset = node.range?.[0] ?? 0
+  const at = lines.linePos(offset)
+  const size = state.anchors.get(node.source)
+  const place = { code: "yaml-alias", line: startLine + at.line - 1, column: at.col } as const
+  if (size === undefined) {
+    const message = `"*${node.source}" is an alias, and no anchor "&${node.source}" comes before it`
+    state.fault = { fault: { ...place, message, mend: "put the value in double quotes" }, offset }
+    return 0
+  }
+  state.added += size
+  if (state.added <= MAX_ALIASED_NODES) return size
+  state.fault = {
+    fault: { ...place, message: `aliases stand for more than ${MAX_ALIASED_NODES} values` },
+    offset: null,
+  }
+  return 0
+}
+
+function tooDeep(node: ParsedNode, state: Inspection, lines: LineCounter, startLine: number): number {
+  const at = lines.linePos(node.range[0])
+  const message = `values are nested more than ${MAX_DEPTH} deep`
+  state.fault = {
+    fault: { code: "yaml-too-deep", line: startLine + at.line - 1, column: at.col, message },
+    offset: null,
+  }
+  return 0
+}
+
+function duplicate(
+  name: string,
+  first: number,
+  second: number,
+  state: Inspection,
+  lines: LineCounter,
+  startLine: number,
+): number {
+  const earlier = startLine + lines.linePos(first).line - 1
+  const at = lines.linePos(second)
+  const line = startLine + at.line - 1
+  const message = `${JSON.stringify(name)} appears twice (lines ${earlier} and ${line})`
+  state.fault = { fault: { code: "yaml-duplicate-key", line, column: at.col, message }, offset: null }
+  return 0
+}
+
+function readEntries(
+  parsed: Parsed,
+  startLine: number,
+  wanted: ReadonlySet<string>,
+  repairs: readonly Repair[],
+): Header {
+  const { contents, lines } = parsed
+  if (contents === null || (isScalar(contents) && contents.value === null)) {
+    const message = "the frontmatter has no keys"
+    return { ok: false, fault: { code: "frontmatter-empty", line: Math.max(1, startLine - 1), column: null, message } }
+  }
+  if (!isMap(contents)) {
+    const at = lines.linePos(contents.range[0])
+    const what = isSeq(contents) ? "a list" : "text"
+    const message = `the frontmatter is ${what}, not key: value pairs`
+    return {
+      ok: false,
+      fault: { code: "frontmatter-not-mapping", line: startLine + at.line - 1, column: at.col, message },
+    }
+  }
+  const anchors = new Map<string, ParsedNode>()
+  const lineOf = (node: ParsedNode) => startLine + lines.linePos(node.range[0]).line - 1
+  const entries = new Map<string, HeaderEntry>()
+  for (const pair of contents.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : ""
+    if (pair.value) collectAnchors(pair.value, anchors)
+    if (!wanted.has(key)) {
+      // Strict readers refuse unknown keys, so that there are any must be known.
+      entries.set(key, { line: pair.key ? lineOf(pair.key) : startLine, value: UNREAD })
+      continue
+    }
+    const line = pair.key ? lineOf(pair.key) : startLine
+    const value: FieldValue = pair.value ? toFieldValue(pair.value, anchors, lineOf, 0) : { kind: "null", line }
+    entries.set(key, { line, value })
+  }
+  return { ok: true, entries, repairs }
+}
+
+/** Stands for the value of a key that nobody reads. */
+export const UNREAD: FieldValue = { kind: "null", line: null }
+
+function collectAnchors(node: ParsedNode, anchors: Map<string, ParsedNode>): void {
+  if (node.anchor) anchors.set(node.anchor, node)
+  if (isMap(node)) for (const pair of node.items) if (pair.value) collectAnchors(pair.value, anchors)
+  if (isSeq(node)) for (const item of node.items) collectAnchors(item as ParsedNode, anchors)
+}
+
+function toFieldValue(
+  node: ParsedNode,
+  anchors: ReadonlyMap<string, ParsedNode>,
+  lineOf: (node: ParsedNode) => number,
+  depth: number,
+): FieldValue {
+  const line = lineOf(node)
+  if (isAlias(node)) {
+    const target = anchors.get(node.source)
+    // An alias inside its own anchor is a circle: it has been measured as one node, and is read as nothing.
+    return target && depth < MAX_DEPTH ? toFieldValue(target, anchors, lineOf, depth + 1) : { kind: "null", line }
+  }
+  if (isSeq(node)) {
+    return {
+      kind: "list",
+      items: node.items.map((item) => toFieldValue(item as ParsedNode, anchors, lineOf, depth + 1)),
+      line,
+    }
+  }
+  if (isMap(node)) {
+    const entries = new Map<string, FieldValue>()
+    for (const pair of node.items) {
+      const key = isScalar(pair.key) ? String(pair.key.value) : ""
+      entries.set(key, pair.value ? toFieldValue(pair.value, anchors, lineOf, depth + 1) : { kind: "null", line })
+    }
+    return { kind: "map", entries, line }
+  }
+  return scalarValue(node, line)
+}
+
+function scalarValue(node: Scalar.Parsed, line: number): FieldValue {
+  const value: unknown = node.value
+  if (value === null || value === undefined) return { kind: "null", line }
+  if (typeof value === "boolean") return { kind: "boolean", text: node.source || String(value), line }
+  if (typeof value === "number" || typeof value === "bigint")
+    return { kind: "number", text: node.source || String(value), line }
+  const comment = node.type === Scalar.PLAIN && node.comment ? node.comment : null
+  return { kind: "text", text: String(value), comment, line }
+}
