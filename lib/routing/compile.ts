@@ -3,6 +3,7 @@
 import { compareCodePoints } from "./code-point-order"
 import { isoDay } from "./iso-day"
 import { HARMFUL_VERDICTS, TYPE_ORDER, VERDICT_BOOST } from "./policy"
+import { ScoreSheet } from "./score-sheet"
 import { EVAL_STATES, type RoutingRelation, type RoutingSkill } from "./skill"
 import { buildKeywordIndex, type KeywordIndex } from "./surfaces/keyword"
 import { buildPathIndex, GlobPool, type PathIndex } from "./surfaces/path"
@@ -63,6 +64,8 @@ export interface CompiledLibrary {
   readonly noMatch: readonly Removal[]
   /** @internal Indices of the skills whose records carry warnings. */
   readonly troubled: readonly number[]
+  /** @internal Memory that scoring writes into. */
+  readonly sheet: ScoreSheet
   /** @internal A skill scored by itself in place of its indexed version; see `patch.ts`. */
   readonly changed: { readonly index: number; readonly skill: RoutingSkill } | null
 }
@@ -92,6 +95,7 @@ export function compileLibrary(skills: readonly RoutingSkill[]): CompiledLibrary
     paths: buildPathIndex(sorted, new GlobPool()),
     noMatch: sorted.map((skill) => Object.freeze({ skill: skill.name, reason: "no-match" as const })),
     troubled: sorted.flatMap((skill, index) => (skill.warnings?.length ? [index] : [])),
+    sheet: new ScoreSheet(sorted.length),
     changed: null,
   }
 }

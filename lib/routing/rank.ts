@@ -1,7 +1,7 @@
 // Order of the candidates (routing.md §6). Never by age, usage or author.
 import type { CompiledLibrary, CompiledSkill } from "./compile"
 import { EVIDENCE_TOLERANCE } from "./policy"
-import type { ScoredSkill } from "./score"
+import type { ScoredSkill } from "./score-sheet"
 import type { Candidate, Fate, Signal } from "./trace"
 
 /** A candidate on its way through the gates; each gate that removes it writes its fate. */

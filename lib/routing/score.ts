@@ -3,6 +3,7 @@
 import type { CompiledLibrary } from "./compile"
 import { KEYWORD_CREDIT, MIN_SUBSTRING_LENGTH, PATH_CREDIT, SUBSTRING_CREDIT, TRIGGER_CREDIT } from "./policy"
 import type { Query } from "./request"
+import type { ScoredSkill, ScoreSheet } from "./score-sheet"
 import type { RoutingSkill } from "./skill"
 import { keywordTokens, type Postings } from "./surfaces/keyword"
 import { findPathHit } from "./surfaces/path"
@@ -10,66 +11,19 @@ import { distinctTriggers, isWholeQueryOnly } from "./surfaces/trigger"
 import { isAtLeast } from "./tokens"
 import type { Signal } from "./trace"
 
-export interface ScoredSkill {
-  readonly index: number
-  score: number
-  evidence: number
-  /** Triggers in the author's order, then keyword credits in the query's order, then the path. */
-  readonly signals: Signal[]
-}
-
 /** Scores every skill that `fits` says may take part (null: all). Skills without a credit are not in the result. */
 export function scoreSkills(compiled: CompiledLibrary, query: Query, fits: Uint8Array | null): ScoredSkill[] {
-  const sheet = new ScoreSheet(compiled, fits)
+  const { changed, sheet } = compiled
+  sheet.begin(fits, changed?.index ?? -1)
   scoreTriggers(compiled, query, sheet)
   for (const token of query.tokens) scoreToken(compiled, token, sheet)
   scorePaths(compiled, query, sheet)
-  const { changed } = compiled
+  const scored = sheet.finish()
   if (changed && (fits === null || fits[changed.index] === 1)) {
     const alone = scoreAlone(compiled, changed.skill, changed.index, query)
-    if (alone.score > 0) sheet.scored.push(alone)
+    if (alone.score > 0) scored.push(alone)
   }
-  return sheet.scored
-}
-
-/** Working memory of one request; flat arrays over the skills, since a common word can touch thousands of them. */
-class ScoreSheet {
-  readonly scored: ScoredSkill[] = []
-  private readonly place: Int32Array
-  /** Per skill: the last token round that gave an exact credit, and the first phrase seen in the current partial round. */
-  readonly exactRound: Int32Array
-  readonly partialRound: Int32Array
-  readonly partialPhrase: Int32Array
-  round = 0
-
-  constructor(
-    compiled: CompiledLibrary,
-    private readonly fits: Uint8Array | null,
-  ) {
-    const { size } = compiled
-    this.place = new Int32Array(size)
-    this.exactRound = new Int32Array(size)
-    this.partialRound = new Int32Array(size)
-    this.partialPhrase = new Int32Array(size)
-    this.changedIndex = compiled.changed?.index ?? -1
-  }
-  private readonly changedIndex: number
-
-  takesPart(skill: number): boolean {
-    return (this.fits === null || this.fits[skill] === 1) && skill !== this.changedIndex
-  }
-
-  credit(skill: number, signal: Signal): ScoredSkill {
-    const place = this.place[skill] ?? 0
-    let scored = place === 0 ? undefined : this.scored[place - 1]
-    if (!scored) {
-      scored = { index: skill, score: 0, evidence: 0, signals: [] }
-      this.place[skill] = this.scored.push(scored)
-    }
-    scored.score += signal.credit
-    scored.signals.push(signal)
-    return scored
-  }
+  return scored
 }
 
 function scoreTriggers(compiled: CompiledLibrary, query: Query, sheet: ScoreSheet): void {
@@ -84,7 +38,7 @@ function scoreTriggers(compiled: CompiledLibrary, query: Query, sheet: ScoreShee
 /** One exact or one substring credit a skill, never both (routing.md §4). */
 function scoreToken(compiled: CompiledLibrary, token: string, sheet: ScoreSheet): void {
   const { keywords, skills } = compiled
-  const round = ++sheet.round
+  const round = sheet.nextRound()
   const exact = keywords.exact(token)
   const weight = exact ? rarity(compiled, token, exact) : 0
   for (let i = 0; exact !== null && i < exact.length; i += 2) {
@@ -100,15 +54,15 @@ function scoreToken(compiled: CompiledLibrary, token: string, sheet: ScoreSheet)
       const skill = list[i] ?? 0
       const phrase = list[i + 1] ?? 0
       if (sheet.exactRound[skill] === round || !sheet.takesPart(skill)) continue
-      if (sheet.partialRound[skill] !== round) {
-        sheet.partialRound[skill] = round
-        sheet.partialPhrase[skill] = phrase
+      if (sheet.hintRound[skill] !== round) {
+        sheet.hintRound[skill] = round
+        sheet.hintPhrase[skill] = phrase
         hinted.push(skill)
-      } else if (phrase < (sheet.partialPhrase[skill] ?? 0)) sheet.partialPhrase[skill] = phrase
+      } else if (phrase < (sheet.hintPhrase[skill] ?? 0)) sheet.hintPhrase[skill] = phrase
     }
   }
   for (const skill of hinted) {
-    const term = skills[skill]?.skill.keywords[sheet.partialPhrase[skill] ?? 0] ?? ""
+    const term = skills[skill]?.skill.keywords[sheet.hintPhrase[skill] ?? 0] ?? ""
     sheet.credit(skill, { surface: "keyword-substring", term, token, credit: SUBSTRING_CREDIT })
   }
 }

@@ -1,7 +1,8 @@
 // Gate 2, score (routing.md §4): a skill without a single credit is not a candidate.
 import type { CompiledLibrary } from "../compile"
 import type { Query } from "../request"
-import { type ScoredSkill, scoreSkills } from "../score"
+import { scoreSkills } from "../score"
+import type { ScoredSkill } from "../score-sheet"
 import type { GateReport, Removal } from "../trace"
 
 export function scoreGate(

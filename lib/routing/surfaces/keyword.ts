@@ -57,24 +57,35 @@ export function buildKeywordIndex(skills: readonly { readonly keywords: readonly
   }
 }
 
-/** Three UTF-16 units → the words that hold them. Every part of three or more characters holds at least one. */
-function buildTrigrams(vocabulary: readonly string[]): Map<string, Int32Array> {
-  const lists = new Map<string, number[]>()
-  vocabulary.forEach((word, id) => {
-    for (let i = 0; i + 3 <= word.length; i++) {
-      const trigram = word.slice(i, i + 3)
-      const list = lists.get(trigram)
-      if (!list) lists.set(trigram, [id])
-      else if (list.at(-1) !== id) list.push(id)
-    }
-  })
-  return new Map(Array.from(lists, ([trigram, list]) => [trigram, Int32Array.from(list)]))
+/** Three UTF-16 units as a map key: a small integer where they are ASCII, which hashes without making a string. */
+function trigramAt(text: string, at: number): number | string {
+  const a = text.charCodeAt(at)
+  const b = text.charCodeAt(at + 1)
+  const c = text.charCodeAt(at + 2)
+  return (a | b | c) < 128 ? (a << 14) | (b << 7) | c : text.slice(at, at + 3)
 }
 
-function rarestTrigram(trigrams: ReadonlyMap<string, Int32Array>, token: string): Int32Array | null {
-  let rarest: Int32Array | null = null
+type Trigrams = ReadonlyMap<number | string, readonly number[]>
+
+/** Trigram → the words that hold it, ascending. Every part of three or more characters holds at least one. */
+function buildTrigrams(vocabulary: readonly string[]): Trigrams {
+  const lists = new Map<number | string, number[]>()
+  vocabulary.forEach((word, id) => {
+    for (let i = 0; i + 3 <= word.length; i++) {
+      const key = trigramAt(word, i)
+      const list = lists.get(key)
+      if (!list) lists.set(key, [id])
+      else if (list[list.length - 1] !== id) list.push(id)
+    }
+  })
+  return lists
+}
+
+/** The shortest of the lists that must all hold the words wanted; null when one of them is missing. */
+function rarestTrigram(trigrams: Trigrams, token: string): readonly number[] | null {
+  let rarest: readonly number[] | null = null
   for (let i = 0; i + 3 <= token.length; i++) {
-    const list = trigrams.get(token.slice(i, i + 3))
+    const list = trigrams.get(trigramAt(token, i))
     if (!list) return null
     if (!rarest || list.length < rarest.length) rarest = list
   }

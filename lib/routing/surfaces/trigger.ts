@@ -61,11 +61,14 @@ export function buildTriggerIndex(skills: readonly { readonly triggers: readonly
         for (const owner of phrase.owners) fire(owner)
       }
       automaton.scan(queryWords, fired, fireAll)
-      // The whole query by its words (triggers of stopwords only), then by its tokens (stopwords in between).
-      for (const key of [queryWords.join(" "), queryTokens.join(" ")]) {
+      const fireWhole = (key: string) => {
         const phrase = byKey.get(key)
         if (phrase && !fired.has(phrase)) fireAll(phrase)
       }
+      // Triggers of stopwords only can equal nothing but a query without tokens.
+      if (queryTokens.length === 0) fireWhole(queryWords.join(" "))
+      // Where every word is a token the scan has seen the whole query already.
+      else if (queryTokens.length < queryWords.length) fireWhole(queryTokens.join(" "))
     },
   }
 }
