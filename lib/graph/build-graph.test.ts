@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { buildGraph } from "./build-graph"
 import { measureDegrees } from "./degrees"
-import { skillRecord } from "./fixtures/skill-record"
+import { skillRecord } from "./testing/skill-record"
 
 describe("buildGraph", () => {
   test("an edge carries the file, field, line and reason it comes from", () => {
@@ -51,15 +51,27 @@ describe("buildGraph", () => {
 
   test("duplicates and reciprocals stay apart", () => {
     const graph = buildGraph([
-      skillRecord("a", { relations: { related: ["b", "b"], adjacent: ["b"] } }),
+      skillRecord("a", { relations: { related: ["b", "b"], suppresses: ["b"] } }),
       skillRecord("b", { relations: { related: ["a"] } }),
     ])
 
     expect(graph.edges.map(({ id, kind }) => [id, kind])).toEqual([
+      ["a>suppresses>b", "suppresses"],
       ["a>related>b", "related"],
       ["a>related>b#2", "related"],
-      ["a>adjacent>b", "related"],
       ["b>related>a", "related"],
+    ])
+  })
+
+  test("adjacent relates only where related is absent", () => {
+    const graph = buildGraph([
+      skillRecord("a", { relations: { adjacent: ["b"] } }),
+      skillRecord("b", { relations: { adjacent: ["a"], related: ["a"] } }),
+    ])
+
+    expect(graph.edges.map(({ id, kind, field }) => [id, kind, field])).toEqual([
+      ["a>adjacent>b", "related", "adjacent"],
+      ["b>related>a", "related", "related"],
     ])
   })
 

@@ -1,7 +1,9 @@
 // Turns skill records into typed directed edges. It keeps what authors wrote (every line is an edge) and judges nothing.
-import type { RelationField, SkillRecord, SkillRelation } from "@/lib/library/skill-record"
+import type { RelationField, SkillRecord, SkillRelation } from "@/lib/library"
 import { RELATION_KINDS, type RelationKind } from "@/lib/routing"
 import type { GraphEdge, GraphNode, SkillGraph } from "./graph-model"
+
+const OLD_NAMES: Partial<Record<RelationKind, RelationField>> = { suppresses: "boundary", related: "adjacent" }
 
 /**
  * Builds the graph of the skills that route; shadowed records own no name and are left out.
@@ -44,15 +46,14 @@ export function buildGraph(records: readonly SkillRecord[]): SkillGraph {
   return { nodes: [...skills.map(skillNode), ...[...ghosts].sort().map(ghostNode)], edges }
 }
 
-/** `boundary` acts only where `suppresses` was not declared at all (routing.md §8); `adjacent` adds to `related`. */
+/** An old name acts only where the field that replaced it was not declared at all (routing.md §8). */
 function declaredRelations(
   skill: SkillRecord,
   kind: RelationKind,
 ): { field: RelationField; relation: SkillRelation }[] {
-  const fields: RelationField[] = [kind]
-  if (kind === "suppresses" && skill.relations.suppresses === undefined) fields.push("boundary")
-  if (kind === "related") fields.push("adjacent")
-  return fields.flatMap((field) => (skill.relations[field] ?? []).map((relation) => ({ field, relation })))
+  const oldName = OLD_NAMES[kind]
+  const field: RelationField = skill.relations[kind] === undefined && oldName !== undefined ? oldName : kind
+  return (skill.relations[field] ?? []).map((relation) => ({ field, relation }))
 }
 
 function skillNode(skill: SkillRecord): GraphNode {

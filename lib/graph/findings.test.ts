@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
-import type { SkillRecord } from "@/lib/library/skill-record"
+import type { SkillRecord } from "@/lib/library"
 import { buildGraph } from "./build-graph"
 import { findDependencyCycles, MAX_CYCLES } from "./dependency-cycles"
 import { findFindings } from "./findings"
-import { skillRecord } from "./fixtures/skill-record"
 import type { FindingCode } from "./graph-model"
+import { skillRecord } from "./testing/skill-record"
 
 /** Findings of one code, without the words. */
 function find(records: readonly SkillRecord[], code: FindingCode) {

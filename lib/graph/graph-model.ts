@@ -1,5 +1,5 @@
 // The relation graph as plain data: what the Graph screen, the `tower graph` command and the API share. No drawing, no layout.
-import type { RelationField, Severity } from "@/lib/library/skill-record"
+import type { RelationField, Severity } from "@/lib/library"
 import type { RelationKind } from "@/lib/routing"
 
 /** A skill that routes, or a ghost: a name that some relation points to and no skill answers to. */

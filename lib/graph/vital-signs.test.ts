@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { buildGraph } from "./build-graph"
-import { skillRecord } from "./fixtures/skill-record"
 import type { SignName, VitalSigns } from "./graph-model"
+import { skillRecord } from "./testing/skill-record"
 import { measureVitalSigns } from "./vital-signs"
 
 const read = (signs: VitalSigns["signs"], name: SignName) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { buildGraph } from "../build-graph"
-import { skillRecord } from "../fixtures/skill-record"
+import { skillRecord } from "../testing/skill-record"
 import { formatDot } from "./format-dot"
 import { formatGraphml } from "./format-graphml"
 import { formatMermaid } from "./format-mermaid"
