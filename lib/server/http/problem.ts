@@ -9,7 +9,6 @@ export const PROBLEM_STATUS = {
   "host-not-allowed": 421,
   "origin-not-allowed": 403,
   "scope-missing": 403,
-  "adding-hidden": 403,
   "not-found": 404,
   "library-unknown": 404,
   "skill-unknown": 404,

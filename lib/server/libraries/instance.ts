@@ -37,9 +37,8 @@ function readPlaces(env: Record<string, string | undefined>): SourcePlaces {
   const project = process.cwd()
   // npm runs scripts in the package's folder and says in INIT_CWD where the person typed the command.
   const workspace = env.INIT_CWD === undefined ? project : path.resolve(env.INIT_CWD)
-  // `npm start -- --library` writes TOWER_LIBRARIES; a flag goes before the environment.
-  const towerLibrary = [env.TOWER_LIBRARIES, env.TOWER_LIBRARY].filter(Boolean).join(path.delimiter)
-  return { project, workspace, home: os.homedir(), towerLibrary }
+  const { TOWER_LIBRARY: towerLibrary, TOWER_LIBRARIES: towerLibraries } = env
+  return { project, workspace, home: os.homedir(), towerLibrary, towerLibraries }
 }
 
 /** Every library that the switcher offers. Holds no paths where other machines can reach this server. */

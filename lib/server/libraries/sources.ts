@@ -18,6 +18,8 @@ export interface SourcePlaces {
   home: string
   /** `TOWER_LIBRARY`: paths joined by the platform's delimiter (`:` or, on Windows, `;`). */
   towerLibrary: string | undefined
+  /** `TOWER_LIBRARIES`, which `npm start -- --library` writes; joined the same way. */
+  towerLibraries: string | undefined
 }
 
 export function findBuiltInSources(places: SourcePlaces): LibrarySource[] {
@@ -39,16 +41,24 @@ export function findBuiltInSources(places: SourcePlaces): LibrarySource[] {
   ]
 }
 
-/** `TOWER_LIBRARY` first, each path a library of its own; then `tower.config.json`, where one library may have several roots. */
+/**
+ * What `npm start -- --library` named, each place a library of its own; then `TOWER_LIBRARY`, its folders the roots of one
+ * library, as the command reads it; then `tower.config.json`.
+ */
 export async function findConfiguredSources(places: SourcePlaces): Promise<LibrarySource[]> {
-  const fromEnvironment = (places.towerLibrary ?? "")
-    .split(path.delimiter)
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
-    .map((item) => resolvePlace(item, places.workspace, places.home))
-  const sources = fromEnvironment.flatMap((location) => groupLocations([location], null))
+  const { workspace, home } = places
+  const sources = splitPathList(places.towerLibraries).flatMap((one) =>
+    groupLocations([resolvePlace(one, workspace, home)], null),
+  )
+  const roots = splitPathList(places.towerLibrary).map((one) => resolvePlace(one, workspace, home))
+  sources.push(...groupLocations(roots, null))
   for (const { locations, label } of await readConfig(places)) sources.push(...groupLocations(locations, label))
   return sources
+}
+
+function splitPathList(list: string | undefined): string[] {
+  const items = (list ?? "").split(path.delimiter)
+  return items.map((item) => item.trim()).filter((item) => item !== "")
 }
 
 /** Folders named together are roots of one library; a manifest is a library by itself. */

@@ -15,13 +15,13 @@ export function findGateVerdicts(skills: readonly RoutingSkill[], today: string)
     trace.gates.find((report) => report.gate === "verdict")?.removed.map((removal) => [removal.skill, removal]),
   )
   return new Map(
-    trace.candidates.map((candidate) => {
-      const removal = removals.get(candidate.skill)
+    trace.candidates.map(({ skill, boost, reason }): [string, GateVerdict] => {
+      const removal = removals.get(skill)
       if (removal === undefined || (removal.reason !== "integrity" && removal.reason !== "behavior"))
-        return [candidate.skill, { passes: true, removedBy: null, boost: candidate.boost }]
-      const detail = removal.detail ?? candidate.reason ?? removal.reason
-      const removedBy = { reason: removal.reason, field: removal.field ?? removal.reason, detail }
-      return [candidate.skill, { passes: false, removedBy, boost: candidate.boost }]
+        return [skill, { passes: true, removedBy: null, boost }]
+      const field = removal.field ?? removal.reason
+      const removedBy = { reason: removal.reason, field, detail: removal.detail ?? reason ?? removal.reason }
+      return [skill, { passes: false, removedBy, boost }]
     }),
   )
 }
