@@ -1,0 +1,37 @@
+import { DIAGNOSTIC_CODES, type Diagnostic } from "@/lib/library"
+import type { CommandModules } from "../command"
+import { readFormat } from "../formats"
+import { type LintReport, reportLint } from "../lint-report"
+import { openLibrary } from "../open-library"
+import { formatSarif } from "../sarif"
+import { formatLint } from "../text/format-lint"
+import { createStyle } from "../text/style"
+
+const FORMATS = ["text", "json", "sarif"] as const
+
+export const run: CommandModules["lint"]["run"] = async (options, context) => {
+  const format = readFormat(options, FORMATS, "text")
+  const { library, locate } = await openLibrary(options, context)
+  const report = reportLint(library, { portable: options.portable === true })
+  const meaning = (code: string) => (DIAGNOSTIC_CODES as Readonly<Record<string, { what: string }>>)[code]?.what ?? code
+  const formatted: Record<(typeof FORMATS)[number], () => string> = {
+    text: () => formatLint(report, { locate, meaning, style: createStyle(context.terminal.colour) }),
+    json: () => formatJson(report),
+    sarif: () => formatSarif(report.diagnostics, { locate, meaning, version: context.version }),
+  }
+  context.terminal.out(formatted[format]())
+  return report.summary.errors > 0 ? 1 : 0
+}
+
+function formatJson({ summary, skills, diagnostics }: LintReport): string {
+  const plain = ({ code, severity, file, line, column, message, mend }: Diagnostic) => ({
+    code,
+    severity,
+    file,
+    line,
+    column,
+    message,
+    mend,
+  })
+  return `${JSON.stringify({ summary, skills, diagnostics: diagnostics.map(plain) })}\n`
+}

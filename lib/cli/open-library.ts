@@ -1,0 +1,74 @@
+// Reads the library that a command works on. A faulty file never stops a command; a library that cannot be read at all does.
+import fs from "node:fs"
+import path from "node:path"
+import { type Diagnostic, type Library, toRoutingSkills } from "@/lib/library"
+import type { RoutingSkill } from "@/lib/routing"
+import { readLibrary, readManifest } from "@/lib/server/files"
+import type { Context, LibraryOptions } from "./command"
+import { chooseLibrary, type LibrarySource } from "./library-source"
+import { UsageError } from "./usage-error"
+
+export interface OpenLibrary {
+  library: Library
+  /** The skills that route. */
+  routing: RoutingSkill[]
+  /** A diagnostic's file as one reaches it from `cwd`: relative where it lies below, else absolute; "" for the library as a whole. */
+  locate(diagnostic: Diagnostic): string
+}
+
+/** Throws `UsageError` where there is nothing to read. An empty folder is a library without skills; that is told on stderr. */
+export async function openLibrary(options: LibraryOptions, context: Context): Promise<OpenLibrary> {
+  const source = chooseLibrary(options, context)
+  const library = await read(source)
+  if (library.skills.length === 0 && library.refused.length === 0) {
+    const error = library.diagnostics.find(({ severity }) => severity === "error")
+    if (error)
+      throw new UsageError(
+        `${source.named}: ${error.file}${error.line ? `:${error.line}` : ""}: ${error.message}`,
+        error.mend,
+      )
+    const places = source.kind === "manifest" ? source.location : source.locations.join(", ")
+    context.terminal.err(`tower: ${source.named}: there is no skill in ${places}\n`)
+  }
+  return {
+    library,
+    routing: toRoutingSkills(library.skills),
+    locate: (diagnostic) => locate(diagnostic, library, source, context.cwd),
+  }
+}
+
+async function read(source: LibrarySource): Promise<Library> {
+  if (source.kind === "folders") return readLibrary(source.locations, { today: new Date().toISOString().slice(0, 10) })
+  try {
+    return (await readManifest(source.location)).library
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "ManifestError") throw error
+    throw new UsageError(`${source.named}: ${error.message}`, "name a skills.manifest.json that this user can read")
+  }
+}
+
+function locate(diagnostic: Diagnostic, library: Library, source: LibrarySource, cwd: string): string {
+  if (diagnostic.file === "") return ""
+  if (source.kind === "manifest") return fromHere(source.location, cwd)
+  const root = source.locations[rootOf(diagnostic, library, source.locations)] ?? cwd
+  return fromHere(path.join(root, diagnostic.file), cwd)
+}
+
+/** Diagnostics name their file relative to its root; which root that is, the records and, failing them, the disk know. */
+function rootOf(diagnostic: Diagnostic, library: Library, roots: readonly string[]): number {
+  if (roots.length === 1) return 0
+  const owner =
+    library.refused.find(({ error }) => error === diagnostic) ??
+    library.skills.find(({ path: file, name }) => file === diagnostic.file && name === diagnostic.skill)
+  if (owner) return owner.root
+  return Math.max(
+    0,
+    roots.findIndex((root) => fs.existsSync(path.join(root, diagnostic.file))),
+  )
+}
+
+function fromHere(absolute: string, cwd: string): string {
+  const relative = path.relative(cwd, absolute)
+  const inside = relative !== "" && !relative.startsWith("..") && !path.isAbsolute(relative)
+  return (inside ? relative : absolute).split(path.sep).join("/")
+}
