@@ -1,10 +1,11 @@
 "use client"
 
-import cytoscape, { type Core, type ElementDefinition } from "cytoscape"
+import cytoscape, { type Core } from "cytoscape"
 import { useTheme } from "next-themes"
 import { useEffect, useEffectEvent, useRef } from "react"
+import { showDecisionGraph } from "./canvas-elements"
 import type { DecisionGraph } from "./decision-graph-model"
-import { buildDecisionStylesheet, labelEdge, labelNode } from "./decision-graph-style"
+import { buildDecisionStylesheet } from "./decision-graph-style"
 import { readGraphColours } from "./read-graph-colours"
 
 export interface DecisionCanvasProps {
@@ -76,7 +77,7 @@ export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }:
 
   useEffect(() => {
     const cy = core.current
-    if (cy && replaceElements(cy, toElements(graph))) frame(cy)
+    if (cy && showDecisionGraph(cy, graph)) frame(cy)
   }, [graph])
 
   useEffect(() => {
@@ -90,58 +91,6 @@ export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }:
   }, [pointedAt])
 
   return <div ref={container} className="absolute inset-0" />
-}
-
-function toElements({ nodes, edges }: DecisionGraph): ElementDefinition[] {
-  return [
-    ...nodes.map(
-      (node): ElementDefinition => ({
-        group: "nodes",
-        data: { id: node.id, role: node.role, label: labelNode(node) },
-        position: { x: node.x, y: node.y },
-      }),
-    ),
-    ...edges.map(
-      (edge): ElementDefinition => ({
-        group: "edges",
-        data: {
-          id: edge.id,
-          source: edge.source,
-          target: edge.target,
-          kind: edge.kind,
-          state: edge.state,
-          label: labelEdge(edge),
-        },
-      }),
-    ),
-  ]
-}
-
-/** Brings the picture to the given elements without touching what stays; tells whether any node came, went or moved. */
-function replaceElements(cy: Core, elements: readonly ElementDefinition[]): boolean {
-  const wanted = new Map(elements.map((element) => [String(element.data.id), element]))
-  let moved = false
-  cy.batch(() => {
-    const gone = cy.elements().filter((element) => !wanted.has(element.id()))
-    moved = gone.nodes().nonempty()
-    gone.remove()
-    for (const [id, element] of wanted) {
-      const present = cy.getElementById(id)
-      if (present.empty()) {
-        cy.add(element)
-        moved ||= element.group === "nodes"
-        continue
-      }
-      present.data(element.data)
-      const { position } = element
-      if (!position || !present.isNode()) continue
-      const at = present.position()
-      if (at.x === position.x && at.y === position.y) continue
-      present.position(position)
-      moved = true
-    }
-  })
-  return moved
 }
 
 function frame(cy: Core): void {

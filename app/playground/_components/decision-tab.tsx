@@ -1,0 +1,62 @@
+"use client"
+
+import { useMemo, useState } from "react"
+import { describeFired } from "@/components/explain/describe-fired"
+import { Sentence } from "@/components/explain/sentence"
+import { buildDecisionGraph, type RelationsOf } from "@/components/graph/decision-graph-model"
+import { DecisionGraphView } from "@/components/graph/decision-graph-view"
+import { cn } from "@/components/ui/cn"
+import type { RouteTrace } from "@/lib/routing"
+
+const edgeLines = {
+  suppressed: "border-l-fate-suppressed",
+  loaded: "border-l-ink-2",
+  "not-loaded": "border-l-fate-integrity border-dashed",
+} as const
+
+/** The decision as a picture and, beside it, as a list: pointing at one points at the other. */
+export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relationsOf: RelationsOf }) {
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const graph = useMemo(() => buildDecisionGraph(trace, relationsOf), [trace, relationsOf])
+  const fired = useMemo(() => describeFired(trace), [trace])
+  const idOf = (source: string, target: string) =>
+    graph.edges.find((edge) => edge.source === source && edge.target === target && edge.state !== "declared")?.id ??
+    null
+  return (
+    <div className="grid min-w-0 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <DecisionGraphView graph={graph} pointedAt={pointedAt} onPointAt={setPointedAt} describedBy="what-fired" />
+      <section id="what-fired" aria-labelledby="what-fired-heading" className="min-w-0">
+        <h3 id="what-fired-heading" className="font-semibold text-ink text-sm">
+          What fired
+        </h3>
+        {fired.length === 0 ? (
+          <p className="mt-1 text-ink-2 text-sm">
+            No relation took part: nothing was suppressed and nothing was loaded along.
+          </p>
+        ) : (
+          <ul className="mt-1 flex max-h-96 flex-col gap-1 overflow-auto text-sm">
+            {fired.map(({ kind, source, target, sentence }) => {
+              const id = idOf(source, target)
+              return (
+                <li
+                  key={`${kind}:${source}:${target}`}
+                  onPointerEnter={() => setPointedAt(id)}
+                  onPointerLeave={() => setPointedAt(null)}
+                  onFocus={() => setPointedAt(id)}
+                  onBlur={() => setPointedAt(null)}
+                  className={cn(
+                    "border-l-3 bg-panel py-1 pr-2 pl-2 text-ink-2 [overflow-wrap:anywhere]",
+                    edgeLines[kind],
+                    id !== null && pointedAt === id && "bg-accent-soft",
+                  )}
+                >
+                  <Sentence parts={sentence} skillClassName="text-ink" />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

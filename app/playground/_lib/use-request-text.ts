@@ -1,0 +1,41 @@
+"use client"
+
+import { useEffect, useEffectEvent, useState } from "react"
+import { formatQueryHash, isTooLongForSearch, parseQueryHash } from "./playground-params"
+
+const WRITE_HASH_AFTER_MS = 300
+
+/** The request's text: kept in the address's search where it fits, else after its `#`. */
+export function useRequestText(q: string, setQ: (q: string) => void): [string, (text: string) => void] {
+  const [longText, setLongText] = useState<string | null>(null)
+  const readHash = useEffectEvent(() => setLongText(parseQueryHash(window.location.hash)))
+
+  useEffect(() => {
+    readHash()
+    const listener = () => readHash()
+    window.addEventListener("hashchange", listener)
+    return () => window.removeEventListener("hashchange", listener)
+  }, [])
+
+  useEffect(() => {
+    if (longText === null) return
+    const timer = setTimeout(() => replaceHash(formatQueryHash(longText)), WRITE_HASH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [longText])
+
+  const setText = (text: string) => {
+    if (isTooLongForSearch(text)) {
+      setLongText(text)
+      setQ("")
+      return
+    }
+    if (parseQueryHash(window.location.hash) !== null) replaceHash("")
+    setLongText(null)
+    setQ(text)
+  }
+  return [longText ?? q, setText]
+}
+
+function replaceHash(hash: string): void {
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}${window.location.search}${hash}`)
+}
