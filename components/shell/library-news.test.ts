@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { describeLibraryEvent, parseLibraryEvent } from "./library-news"
+import { describeLibraryEvent, parseGreeting, parseLibraryEvent } from "./library-news"
 
 const changed = {
   type: "changed",
@@ -38,3 +38,11 @@ test.each(["", "hello", "null", "[]", '{"type":"changed"}', '{"type":"new-kind",
     expect(parseLibraryEvent(data)).toBeNull()
   },
 )
+
+test("a greeting tells the revision", () => {
+  expect([parseGreeting('{"library":"starter","revision":7}'), parseGreeting("{}"), parseGreeting("x")]).toEqual([
+    7,
+    null,
+    null,
+  ])
+})

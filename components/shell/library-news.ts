@@ -30,21 +30,29 @@ export function describeLibraryEvent(event: LibraryEvent, skillCountBefore: numb
   }
 }
 
-/** Parses one message of `/api/events`; null for what is no library event (a greeting, a newer server's news). */
+/** The revision that the server's greeting names; null for what is no greeting. */
+export function parseGreeting(data: string): number | null {
+  const greeting = parseObject(data)
+  return typeof greeting?.revision === "number" ? greeting.revision : null
+}
+
+/** Parses one message of `/api/events`; null for what is no library event (a newer server's news). */
 export function parseLibraryEvent(data: string): LibraryEvent | null {
-  let value: unknown
-  try {
-    value = JSON.parse(data)
-  } catch {
-    return null
-  }
-  if (typeof value !== "object" || value === null) return null
-  const event = value as Record<string, unknown>
-  if (typeof event.library !== "string" || typeof event.revision !== "number") return null
+  const event = parseObject(data)
+  if (!event || typeof event.library !== "string" || typeof event.revision !== "number") return null
   const { library, revision } = event
   if (event.type === "changed" && typeof event.loadedAt === "string" && typeof event.skillCount === "number")
     return { type: "changed", library, revision, loadedAt: event.loadedAt, skillCount: event.skillCount }
   if (event.type === "failed" && typeof event.message === "string")
     return { type: "failed", library, revision, message: event.message }
   return null
+}
+
+function parseObject(data: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(data)
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
 }

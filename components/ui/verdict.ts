@@ -1,4 +1,4 @@
-import type { SkillHealth } from "@/lib/library/skill-record"
+import type { SkillHealth } from "@/lib/library"
 import type { Tone } from "./tone"
 
 /** The four verdicts, each its own axis: never folded into one grade. */
@@ -74,20 +74,33 @@ export const applicationMeaning: Record<ApplicationVerdict, VerdictMeaning> = {
   UNVERIFIED: unverified,
 }
 
-/** The verdict of one axis of a skill, as authored and as drawn. */
-export function readVerdict(
-  health: Pick<SkillHealth, `${VerdictAxis}Verdict`>,
-  axis: VerdictAxis,
-): VerdictMeaning & { value: string } {
+/** The four verdicts of a skill, by axis. */
+export interface Verdicts {
+  structural: StructuralVerdict
+  truth: TruthVerdict
+  comprehension: ComprehensionVerdict
+  application: ApplicationVerdict
+}
+
+/** The meanings of every value of an axis, in the order in which they are shown. */
+export const verdictMeanings = {
+  structural: structuralMeaning,
+  truth: truthMeaning,
+  comprehension: comprehensionMeaning,
+  application: applicationMeaning,
+} as const satisfies { [Axis in VerdictAxis]: Record<Verdicts[Axis], VerdictMeaning> }
+
+/** What a skill's verdict on one axis means. */
+export function readVerdict(verdicts: Verdicts, axis: VerdictAxis): VerdictMeaning {
   switch (axis) {
     case "structural":
-      return { value: health.structuralVerdict, ...structuralMeaning[health.structuralVerdict] }
+      return structuralMeaning[verdicts.structural]
     case "truth":
-      return { value: health.truthVerdict, ...truthMeaning[health.truthVerdict] }
+      return truthMeaning[verdicts.truth]
     case "comprehension":
-      return { value: health.comprehensionVerdict, ...comprehensionMeaning[health.comprehensionVerdict] }
+      return comprehensionMeaning[verdicts.comprehension]
     case "application":
-      return { value: health.applicationVerdict, ...applicationMeaning[health.applicationVerdict] }
+      return applicationMeaning[verdicts.application]
   }
 }
 
