@@ -5,7 +5,7 @@ import { type FieldFault, ProblemError } from "./problem"
 const MAX_FAULTS = 20
 
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, { reportInput: true })
   if (parsed.success) return parsed.data
   throw makeInvalidRequest(parsed.error.issues.flatMap((issue) => toFaults(issue, schema)).slice(0, MAX_FAULTS))
 }

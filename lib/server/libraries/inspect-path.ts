@@ -1,13 +1,15 @@
 // Judges a path that a person typed into "add a library": is it a folder of skills or a manifest, and not too broad?
 // Every refusal is one line that says what was seen and one that says what to do instead.
-import { open, realpath, stat } from "node:fs/promises"
+import { realpath, stat } from "node:fs/promises"
 import path from "node:path"
+import type { Library } from "@/lib/library"
+import { ManifestError, readManifest } from "../files"
 import type { LibraryError, LibrarySource, Result } from "./contract"
 import { labelForPath } from "./library-id"
 import { MAX_TREE_ENTRIES, scanForSkills } from "./skill-scan"
 
 /** A compiled manifest of 10,000 skills is about 60 MB. */
-export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024
 const MAX_PATH_LENGTH = 4_096
 const SCAN_TIMEOUT_MS = 15_000
 
@@ -91,34 +93,20 @@ async function inspectFile(real: string): Promise<Inspection> {
 
 async function inspectManifest(real: string): Promise<Inspection> {
   const mend = "Make one with the tool that compiles your library, or add the folder itself."
-  let text: string
+  const { size } = await stat(real)
+  if (size > MAX_MANIFEST_BYTES)
+    return refuse("too-broad", `${real} is ${Math.ceil(size / 1_048_576)} MiB; at most 64 are read.`, mend)
+  let library: Library
   try {
-    const file = await open(real)
-    try {
-      const { size } = await file.stat()
-      if (size > MAX_MANIFEST_BYTES)
-        return refuse("too-broad", `${real} is ${Math.ceil(size / 1_048_576)} MiB; at most 64 are read.`, mend)
-      text = await file.readFile("utf8")
-    } finally {
-      await file.close()
-    }
+    library = (await readManifest(real)).library
   } catch (cause) {
-    return refuse(...describeAccess(real, cause))
+    if (cause instanceof ManifestError) return refuse("not-readable", `${cause.message}.`, cause.mend)
+    throw cause
   }
-  const skills = readSkillsList(text)
-  if (skills === null) return refuse("not-a-manifest", `${real} is not a skill manifest: no "skills" list in it.`, mend)
-  if (skills.length === 0) return refuse("no-skills", `${real} lists no skills.`, mend)
-  return { ok: true, value: { path: real, kind: "manifest", label: labelForPath(real) } }
-}
-
-function readSkillsList(text: string): unknown[] | null {
-  try {
-    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ""))
-    if (typeof parsed !== "object" || parsed === null || !("skills" in parsed)) return null
-    return Array.isArray(parsed.skills) ? parsed.skills : null
-  } catch {
-    return null
-  }
+  if (library.skills.length > 0) return { ok: true, value: { path: real, kind: "manifest", label: labelForPath(real) } }
+  const fault = library.diagnostics.find(({ severity }) => severity === "error")
+  if (fault === undefined) return refuse("no-skills", `${real} lists no skills.`, mend)
+  return refuse("not-a-manifest", `${real} is not a skill manifest: ${fault.message}.`, mend)
 }
 
 /** True where `inner` lies below `outer`. */

@@ -2,7 +2,7 @@
 import "server-only"
 import os from "node:os"
 import path from "node:path"
-import { toRoutingSkill } from "@/lib/library"
+import { toRoutingSkills } from "@/lib/library"
 import { compileLibrary } from "@/lib/routing"
 import { getAccessPolicy } from "../auth"
 import { createAddedLibrary, deleteAddedLibrary, listAddedLibraries } from "../store/libraries"
@@ -28,7 +28,7 @@ function buildRegistry(places: SourcePlaces): LibraryRegistry {
     added: { list: listAddedLibraries, create: createAddedLibrary, remove: deleteAddedLibrary },
     inspect: (typed) => inspectLibraryPath(typed, { home: places.home, workingDirectory: places.workspace }),
     open: openLibrary,
-    compile: ({ skills }) => compileLibrary(skills.filter((skill) => skill.shadowedBy === null).map(toRoutingSkill)),
+    compile: ({ skills }) => compileLibrary(toRoutingSkills(skills)),
     now: () => new Date(),
   })
 }

@@ -31,7 +31,7 @@ export const skillsQuerySchema = z.strictObject({
     .default(DEFAULT_PAGE_SIZE)
     .meta({
       description: `how many skills a page holds: a whole number from 1 to ${MAX_PAGE_SIZE}`,
-      override: { type: "integer", minimum: 1, maximum: MAX_PAGE_SIZE, pattern: undefined },
+      override: { type: "integer", minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE, pattern: undefined },
     }),
   cursor: z.string().max(2_000).optional().meta({ description: "nextCursor of the page before, as it was" }),
 })

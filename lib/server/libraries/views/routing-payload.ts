@@ -1,5 +1,5 @@
 // The library as a browser needs it to route by itself: only what the engine reads, without what says nothing.
-import { toRoutingSkill } from "@/lib/library"
+import { toRoutingSkills } from "@/lib/library"
 import { compactRoutingSkill } from "@/lib/routing"
 import type { LoadedLibrary, RoutingPayload } from "../contract"
 
@@ -8,9 +8,7 @@ const kept = new WeakMap<LoadedLibrary, RoutingPayload>()
 export function getRoutingPayload(loaded: LoadedLibrary): RoutingPayload {
   const known = kept.get(loaded)
   if (known !== undefined) return known
-  const skills = loaded.library.skills
-    .filter((skill) => skill.shadowedBy === null)
-    .map((skill) => compactRoutingSkill(toRoutingSkill(skill)))
+  const skills = toRoutingSkills(loaded.library.skills).map(compactRoutingSkill)
   const payload: RoutingPayload = {
     library: loaded.source.id,
     revision: loaded.revision,

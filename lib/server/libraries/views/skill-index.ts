@@ -1,8 +1,13 @@
 // What every view of a library looks up: records by id and name, relations the other way round, diagnostics by file,
 // gate verdicts. Built once per revision and day.
 
-import type { Diagnostic, RelationField, SkillRecord, SkillRelation } from "@/lib/library"
-import { toRoutingSkill } from "@/lib/library"
+import {
+  type Diagnostic,
+  type RelationField,
+  type SkillRecord,
+  type SkillRelation,
+  toRoutingSkills,
+} from "@/lib/library"
 import type { LoadedLibrary, SkillStatus } from "../contract"
 import { findGateVerdicts, type GateVerdict } from "./gate-state"
 
@@ -37,7 +42,7 @@ function buildIndex(loaded: LoadedLibrary, today: string): SkillIndex {
     byName: new Map(owners.map((skill) => [skill.name, skill])),
     incoming: findIncoming(skills),
     diagnostics: groupDiagnostics(skills, diagnostics),
-    verdicts: findGateVerdicts(owners.map(toRoutingSkill), today),
+    verdicts: findGateVerdicts(toRoutingSkills(skills), today),
   }
 }
 
@@ -61,22 +66,20 @@ function findIncoming(skills: readonly SkillRecord[]): SkillIndex["incoming"] {
 }
 
 function groupDiagnostics(skills: readonly SkillRecord[], all: readonly Diagnostic[]): SkillIndex["diagnostics"] {
-  const idByFile = new Map<string, string>()
-  const idByName = new Map<string, string>()
+  const byFile = new Map<string, SkillRecord[]>()
+  const owners = new Map<string, SkillRecord>()
   for (const skill of skills) {
-    idByFile.set(skill.path, skill.id)
-    idByFile.set(sidecarPath(skill.path), skill.id)
-    if (skill.shadowedBy === null) idByName.set(skill.name, skill.id)
+    for (const file of [skill.path, sidecarPath(skill.path)]) byFile.set(file, [...(byFile.get(file) ?? []), skill])
+    if (skill.shadowedBy === null) owners.set(skill.name, skill)
   }
   const grouped = new Map<string, Diagnostic[]>()
   for (const diagnostic of all) {
-    // In a manifest every skill has the same file, so the name decides there.
-    const named = diagnostic.skill === undefined ? undefined : idByName.get(diagnostic.skill)
-    const id = idByFile.get(diagnostic.file) ?? named
-    if (id === undefined) continue
-    const list = grouped.get(id) ?? []
-    list.push(diagnostic)
-    grouped.set(id, list)
+    // Two roots can hold the same relative path, and in a manifest every skill has the same file: there the name decides.
+    const files = byFile.get(diagnostic.file) ?? []
+    const named = diagnostic.skill === undefined ? undefined : owners.get(diagnostic.skill)
+    const skill = files.find(({ name }) => name === diagnostic.skill) ?? files[0] ?? named
+    if (skill === undefined) continue
+    grouped.set(skill.id, [...(grouped.get(skill.id) ?? []), diagnostic])
   }
   return grouped
 }
