@@ -10,5 +10,8 @@ export function replaceSkill(compiled: CompiledLibrary, skill: RoutingSkill): Co
   if (index === undefined || (compiled.changed && compiled.changed.index !== index)) return null
   const skills = compiled.skills.slice()
   skills[index] = compileSkill(skill, compiled.indexOf)
-  return { ...compiled, skills, changed: { index, skill } }
+  const troubled = compiled.troubled.filter((one) => one !== index)
+  if (skill.warnings?.length) troubled.push(index)
+  troubled.sort((a, b) => a - b)
+  return { ...compiled, skills, troubled, changed: { index, skill } }
 }
