@@ -12,3 +12,10 @@ export function getDatabase(): Database {
   holder.skillTowerDatabase ??= openDatabase(findDatabaseUrl(process.env, process.cwd()))
   return holder.skillTowerDatabase
 }
+
+/** Disconnects, so that the next `getDatabase` opens anew. For the end of a process or of a test. */
+export async function closeDatabase(): Promise<void> {
+  const database = holder.skillTowerDatabase
+  holder.skillTowerDatabase = undefined
+  await database?.$disconnect()
+}

@@ -264,7 +264,7 @@ function explainFailure(url, error) {
       `${database} is not a readable SQLite database: move it away (a new one is made), or put a copy of it back.`,
       error,
     )
-  if (/EACCES|EROFS|EPERM|READONLY|CANTOPEN|readonly|unable to open/i.test(seen))
+  if (/EACCES|EROFS|EPERM|ENOTDIR|EEXIST|READONLY|CANTOPEN|readonly|unable to open/i.test(seen))
     return new DatabaseRefusedError(
       "not-writable",
       `The database ${database} cannot be written: set TOWER_DATA_DIR to a folder that you can write.`,

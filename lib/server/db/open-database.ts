@@ -7,9 +7,15 @@ import { SqliteAdapterFactory } from "./sqlite-adapter"
 
 export type Database = PrismaClient
 
-/** The caller disconnects it. The schema must be there already (`migrate.mjs`). */
-export function openDatabase(url: string, options: { maxConnections?: number } = {}): Database {
+const DEFAULT_CONNECTION_LIMIT = 10
+
+/**
+ * The caller disconnects it. The schema must be there already (`migrate.mjs`).
+ * @param url A PostgreSQL URL may end in `?connection_limit=N` (10 unless said).
+ */
+export function openDatabase(url: string): Database {
   if (findProvider(url) === "sqlite") return new PrismaClient({ adapter: new SqliteAdapterFactory(url) })
-  const adapter = new PrismaPg({ connectionString: url, max: options.maxConnections ?? 10 })
+  const limit = Number(new URL(url).searchParams.get("connection_limit") ?? DEFAULT_CONNECTION_LIMIT)
+  const adapter = new PrismaPg({ connectionString: url, max: limit })
   return new PostgresClient({ adapter }) as unknown as PrismaClient
 }
