@@ -1,5 +1,7 @@
 // The one door of the library room. Pure: works in the browser as in Node.
-
+export { type BuildManifestOptions, buildManifest } from "./build-manifest"
+export { checkLibrary } from "./check-library"
+export { checkRoutingEvals } from "./check-routing-evals"
 export type { CodeEntry } from "./diagnostic-codes"
 export {
   compareDiagnostics,
@@ -10,7 +12,13 @@ export {
   refuse,
   skillId,
 } from "./diagnostics"
-export { MAX_MANIFEST_BYTES, type ParsedManifest, parseManifest, readManifest } from "./manifest"
+export {
+  MAX_MANIFEST_BYTES,
+  type ManifestOptions,
+  type ParsedManifest,
+  parseManifest,
+  readManifestJson,
+} from "./manifest"
 export { MAX_HEADER_BYTES, MAX_SKILL_BYTES, type ParsedSkill, parseSkill, type SkillFile } from "./parse-skill"
 export { compareSkills, resolveRelations } from "./resolve-relations"
 export { MAX_SIDECAR_BYTES, parseSidecar, SIDECAR_NAME, type Sidecar, unreadableSidecar } from "./sidecar"

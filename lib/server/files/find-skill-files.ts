@@ -1,9 +1,11 @@
 // Walks the roots of a library and lists the files to read, in sorted order. Reads no file. Links are followed once, by real path;
 // what lies outside its root is refused.
-import type { Dirent } from "node:fs"
+import { type Dirent, readdirSync, realpathSync } from "node:fs"
 import { lstat, readdir, realpath, stat } from "node:fs/promises"
 import path from "node:path"
 import { compareText, type Diagnostic, diagnose, type RefusedFile, refuse, SIDECAR_NAME } from "@/lib/library"
+import { faultCode, reasonOf } from "./file-fault"
+import { forEachPaced, type PacedSource } from "./paced"
 
 /** One SKILL.md to be read. */
 export interface FoundFile {
@@ -11,8 +13,8 @@ export interface FoundFile {
   /** Relative to the root, `/`-separated. */
   path: string
   absolute: string
-  /** Whether `audit-state.json` lies beside it. */
-  hasSidecar: boolean
+  /** Absolute path of the `audit-state.json` beside it, or null. */
+  sidecar: string | null
 }
 
 export interface FoundFiles {
@@ -33,11 +35,12 @@ const MATERIAL_FOLDERS: ReadonlySet<string> = new Set([
   "evals",
 ])
 const UNREAD_FOLDERS: ReadonlySet<string> = new Set([".git", "node_modules"])
-/** Folders listed at the same time. */
-const PARALLEL_FOLDERS = 16
 /** More files than this are not read at once: the root is too broad. */
 export const MAX_SKILL_FILES = 200_000
+/** The same for folders: a whole disk is not a library. */
+const MAX_FOLDERS = 2_000_000
 
+/** A place in the tree, and what it lies in. */
 interface Folder {
   absolute: string
   /** Relative to the root, `/`-separated, "" for the root itself. */
@@ -48,11 +51,18 @@ interface Folder {
   materialOf: string | null
 }
 
-interface Walk extends FoundFiles {
+/** A link, of a folder or of a SKILL.md with the sidecar beside it. */
+interface Link extends Folder {
+  sidecar: string | null
+}
+
+interface Walk {
+  found: FoundFiles
   root: number
   rootReal: string
+  /** Real paths of the folders and files that were taken; shared by all roots. */
   visited: Set<string>
-  links: { absolute: string; relative: string; owner: string | null; materialOf: string | null }[]
+  links: Link[]
   signal: AbortSignal | undefined
 }
 
@@ -60,213 +70,222 @@ interface Walk extends FoundFiles {
 export async function findSkillFiles(roots: readonly string[], signal?: AbortSignal): Promise<FoundFiles> {
   const found: FoundFiles = { files: [], refused: [], skipped: [], diagnostics: [] }
   const visited = new Set<string>()
-  for (const [index, root] of roots.entries()) {
+  for (const [root, given] of roots.entries()) {
     signal?.throwIfAborted()
-    let rootReal: string
-    try {
-      rootReal = await realpath(root)
-      if (!(await stat(rootReal)).isDirectory()) throw new Error("it is not a folder")
-    } catch (error) {
-      found.diagnostics.push(
-        diagnose("root-unreadable", { file: "" }, `the root ${root} cannot be read: ${reasonOf(error)}`),
-      )
-      continue
-    }
+    const rootReal = await findRoot(given, found)
+    if (rootReal === null) continue
     if (visited.has(rootReal)) {
-      found.diagnostics.push(
-        diagnose("root-repeated", { file: "" }, `the root ${root} was read already as a part of another root`),
-      )
+      const message = `the root ${given} was read already as a part of another root`
+      found.diagnostics.push(diagnose("root-repeated", { file: "" }, message))
       continue
     }
-    const walk: Walk = { ...found, root: index, rootReal, visited, links: [], signal }
+    const walk: Walk = { found, root, rootReal, visited, links: [], signal }
     await walkFolders(walk, [{ absolute: rootReal, relative: "", owner: null, materialOf: null }])
     await followLinks(walk)
   }
-  found.files.sort((a, b) => a.root - b.root || compareText(a.path, b.path))
-  found.skipped.sort((a, b) => a.root - b.root || compareText(a.path, b.path))
-  found.refused.sort((a, b) => a.root - b.root || compareText(a.path, b.path))
+  const byPath = (a: { root: number; path: string }, b: { root: number; path: string }) =>
+    a.root - b.root || compareText(a.path, b.path)
+  found.files.sort(byPath)
+  found.skipped.sort(byPath)
+  found.refused.sort(byPath)
   return found
 }
 
+async function findRoot(given: string, found: FoundFiles): Promise<string | null> {
+  try {
+    const real = await realpath(given)
+    if ((await stat(real)).isDirectory()) return real
+    found.diagnostics.push(diagnose("root-unreadable", { file: "" }, `the root ${given} is not a folder`))
+  } catch (error) {
+    found.diagnostics.push(
+      diagnose("root-unreadable", { file: "" }, `the root ${given} cannot be read: ${reasonOf(error)}`),
+    )
+  }
+  return null
+}
+
+const LISTING: PacedSource<Folder, Dirent[] | Error> = {
+  readSync(folder) {
+    try {
+      return readdirSync(folder.absolute, { withFileTypes: true })
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error))
+    }
+  },
+  read: (folder) => readdir(folder.absolute, { withFileTypes: true }).catch((error: Error) => error),
+}
+
 async function walkFolders(walk: Walk, start: Folder[]): Promise<void> {
+  const { found, visited } = walk
   let level = start
   while (level.length > 0) {
     const next: Folder[] = []
-    for (let at = 0; at < level.length; at += PARALLEL_FOLDERS) {
-      walk.signal?.throwIfAborted()
-      const batch = level.slice(at, at + PARALLEL_FOLDERS).filter((folder) => !walk.visited.has(folder.absolute))
-      for (const folder of batch) walk.visited.add(folder.absolute)
-      const listings = await Promise.all(batch.map((folder) => list(walk, folder)))
-      listings.forEach((entries, index) => {
-        const folder = batch[index]
-        if (entries && folder) takeFolder(walk, folder, entries, next)
-      })
-      if (walk.files.length > MAX_SKILL_FILES) {
-        const message = `more than ${MAX_SKILL_FILES} skill files; the rest was left out`
-        walk.diagnostics.push(diagnose("library-too-large", { file: "" }, message))
-        return
-      }
+    for (const folder of level) visited.add(folder.absolute)
+    await forEachPaced(
+      level,
+      LISTING,
+      (folder, entries) => {
+        if (entries instanceof Error) {
+          const message = `the folder ${folder.relative || "."} cannot be listed: ${reasonOf(entries)}`
+          found.diagnostics.push(diagnose("folder-unreadable", { file: folder.relative }, message))
+        } else takeFolder(walk, folder, entries, next)
+      },
+      walk.signal,
+    )
+    if (found.files.length > MAX_SKILL_FILES || visited.size > MAX_FOLDERS) {
+      const message = `more than ${MAX_SKILL_FILES} skill files or ${MAX_FOLDERS} folders; the rest was left out`
+      found.diagnostics.push(diagnose("library-too-large", { file: "" }, message))
+      return
     }
-    level = next
-  }
-}
-
-async function list(walk: Walk, folder: Folder): Promise<Dirent[] | null> {
-  try {
-    const entries = await readdir(folder.absolute, { withFileTypes: true })
-    return entries.sort((a, b) => compareText(a.name, b.name))
-  } catch (error) {
-    const message = `the folder ${folder.relative || "."} cannot be listed: ${reasonOf(error)}`
-    walk.diagnostics.push(diagnose("folder-unreadable", { file: folder.relative }, message))
-    return null
+    level = next.filter((folder) => !visited.has(folder.absolute))
   }
 }
 
 function takeFolder(walk: Walk, folder: Folder, entries: readonly Dirent[], next: Folder[]): void {
-  const candidates = entries.filter(
-    (entry) => entry.name.length === 8 && entry.name.toLowerCase() === "skill.md" && !entry.isDirectory(),
-  )
-  const chosen = candidates.find((entry) => entry.name === "SKILL.md") ?? candidates[0]
-  const owner = chosen ? join(folder.relative, chosen.name) : folder.owner
-  if (chosen) takeSkill(walk, folder, chosen, candidates, entries)
+  let spellings: Dirent[] | null = null
+  let sidecar: Dirent | null = null
   for (const entry of entries) {
-    if (UNREAD_FOLDERS.has(entry.name)) continue
-    const relative = join(folder.relative, entry.name)
-    const absolute = path.join(folder.absolute, entry.name)
-    const materialOf = folder.materialOf ?? (chosen && MATERIAL_FOLDERS.has(entry.name) ? owner : null)
-    if (entry.isDirectory()) next.push({ absolute, relative, owner, materialOf })
-    else if (entry.isSymbolicLink() && entry !== chosen) walk.links.push({ absolute, relative, owner, materialOf })
+    const { name } = entry
+    if (name === SIDECAR_NAME) sidecar = entry
+    else if (name.length === 8 && name.toLowerCase() === "skill.md" && !entry.isDirectory()) {
+      spellings ??= []
+      spellings.push(entry)
+    }
   }
+  const chosen = spellings ? chooseSpelling(spellings) : null
+  const owner = chosen ? join(folder.relative, chosen.name) : folder.owner
+  if (chosen && spellings) takeSkill(walk, folder, chosen, spellings, sidecar)
+  for (const entry of entries) {
+    const isLink = entry.isSymbolicLink()
+    if (!isLink && !entry.isDirectory()) continue
+    const { name } = entry
+    if (UNREAD_FOLDERS.has(name) || entry === chosen) continue
+    const materialOf = folder.materialOf ?? (chosen && MATERIAL_FOLDERS.has(name) ? owner : null)
+    const absolute = folder.absolute === "/" ? `/${name}` : `${folder.absolute}${path.sep}${name}`
+    const inner: Folder = { absolute, relative: join(folder.relative, name), owner, materialOf }
+    if (isLink) walk.links.push({ ...inner, sidecar: null })
+    else next.push(inner)
+  }
+}
+
+/** The exact spelling wins; among others the first in sorted order. */
+function chooseSpelling(spellings: readonly Dirent[]): Dirent | null {
+  const exact = spellings.find((entry) => entry.name === "SKILL.md")
+  return exact ?? [...spellings].sort((a, b) => compareText(a.name, b.name))[0] ?? null
 }
 
 function takeSkill(
   walk: Walk,
   folder: Folder,
   chosen: Dirent,
-  candidates: readonly Dirent[],
-  entries: readonly Dirent[],
+  spellings: readonly Dirent[],
+  sidecarEntry: Dirent | null,
 ): void {
+  const { found, root } = walk
   const relative = join(folder.relative, chosen.name)
   if (folder.materialOf !== null) {
-    walk.skipped.push({ root: walk.root, path: relative, inside: folder.materialOf })
+    found.skipped.push({ root, path: relative, inside: folder.materialOf })
     return
   }
-  for (const other of candidates) {
+  for (const other of spellings) {
     if (other.name === "SKILL.md") continue
-    const ignored = other === chosen ? "" : "; it was ignored beside SKILL.md"
+    const message = `the file is named ${other.name}${other === chosen ? "" : `; it was ignored beside ${chosen.name}`}`
     const mend = other === chosen ? `Rename it: git mv ${other.name} SKILL.md` : `Delete ${other.name}.`
-    walk.diagnostics.push(
-      diagnose(
-        "file-name-case",
-        { file: join(folder.relative, other.name) },
-        `the file is named ${other.name}${ignored}`,
-        mend,
-      ),
-    )
+    found.diagnostics.push(diagnose("file-name-case", { file: join(folder.relative, other.name) }, message, mend))
   }
   if (folder.owner !== null) {
-    walk.diagnostics.push(
-      diagnose("nested-skill", { file: relative }, `this skill lies inside the folder of the skill ${folder.owner}`),
-    )
+    const message = `this skill lies inside the folder of the skill ${folder.owner}`
+    found.diagnostics.push(diagnose("nested-skill", { file: relative }, message))
   }
-  const hasSidecar = entries.some((entry) => entry.name === SIDECAR_NAME)
   const absolute = path.join(folder.absolute, chosen.name)
-  if (chosen.isSymbolicLink()) walk.links.push({ absolute, relative, owner: folder.owner, materialOf: null })
-  else if (chosen.isFile()) walk.files.push({ root: walk.root, path: relative, absolute, hasSidecar })
-  else
-    walk.refused.push(
-      refuse(walk.root, relative, diagnose("file-not-regular", { file: relative }, "this is not a regular file")),
-    )
+  const sidecar = sidecarEntry ? findSidecar(walk, folder, sidecarEntry) : null
+  if (chosen.isSymbolicLink()) {
+    walk.links.push({ absolute, relative, owner: null, materialOf: null, sidecar })
+  } else if (chosen.isFile()) {
+    found.files.push({ root, path: relative, absolute, sidecar })
+  } else {
+    const error = diagnose("file-not-regular", { file: relative }, "this is not a regular file")
+    found.refused.push(refuse(root, relative, error))
+  }
 }
 
 /** Links are looked at after everything real, in sorted order, so that a real path always wins over a link to it. */
 async function followLinks(walk: Walk): Promise<void> {
-  const seenFiles = new Set<string>()
+  let realFiles: Set<string> | null = null
   while (walk.links.length > 0) {
-    walk.signal?.throwIfAborted()
     const links = walk.links.sort((a, b) => compareText(a.relative, b.relative))
     walk.links = []
     for (const link of links) {
-      const isSkill = path.basename(link.relative).toLowerCase() === "skill.md"
-      let target: string
-      try {
-        target = await realpath(link.absolute)
-      } catch (error) {
-        reportBrokenLink(walk, link.relative, error)
-        continue
-      }
-      const info = await lstat(target)
-      if (!info.isDirectory() && !isSkill) continue
-      if (target !== walk.rootReal && !target.startsWith(walk.rootReal + path.sep)) {
-        walk.diagnostics.push(
-          diagnose("link-outside", { file: link.relative }, "this link points outside the root and was not followed"),
-        )
-        continue
-      }
-      if (info.isDirectory()) {
-        if (isAround(link.absolute, target)) {
-          walk.diagnostics.push(
-            diagnose("link-loop", { file: link.relative }, "this link leads back into a folder around it"),
-          )
-        } else if (!walk.visited.has(target)) {
-          await walkFolders(walk, [
-            { absolute: target, relative: link.relative, owner: link.owner, materialOf: link.materialOf },
-          ])
+      walk.signal?.throwIfAborted()
+      const target = await findTarget(walk, link)
+      if (target === null) continue
+      if (target.isFolder) {
+        if (link.absolute.startsWith(target.real + path.sep)) {
+          const message = "this link leads back into a folder around it"
+          walk.found.diagnostics.push(diagnose("link-loop", { file: link.relative }, message))
+        } else if (!walk.visited.has(target.real)) {
+          const { relative, owner, materialOf } = link
+          await walkFolders(walk, [{ absolute: target.real, relative, owner, materialOf }])
         }
         continue
       }
-      if (!info.isFile() || seenFiles.has(target) || walk.files.some((file) => file.absolute === target)) continue
-      seenFiles.add(target)
-      const sidecar = path.join(path.dirname(link.absolute), SIDECAR_NAME)
-      const hasSidecar = await lstat(sidecar).then(
-        () => true,
-        () => false,
-      )
-      walk.files.push({ root: walk.root, path: link.relative, absolute: target, hasSidecar })
+      realFiles ??= new Set(walk.found.files.map((file) => file.absolute))
+      if (realFiles.has(target.real)) continue
+      realFiles.add(target.real)
+      walk.found.files.push({ root: walk.root, path: link.relative, absolute: target.real, sidecar: link.sidecar })
     }
   }
 }
 
-function reportBrokenLink(walk: Walk, relative: string, error: unknown): void {
-  const code = codeOf(error)
-  if (code === "ELOOP") walk.diagnostics.push(diagnose("link-loop", { file: relative }, "this link leads to itself"))
-  else if (code === "ENOENT" || code === "ENOTDIR")
-    walk.diagnostics.push(diagnose("link-dangling", { file: relative }, "this link points to nothing"))
-  else
-    walk.diagnostics.push(
-      diagnose("folder-unreadable", { file: relative }, `this link cannot be followed: ${reasonOf(error)}`),
-    )
+/** The sidecar's path; a linked one must lead to a place inside the root, like every link. */
+function findSidecar(walk: Walk, folder: Folder, entry: Dirent): string | null {
+  const absolute = path.join(folder.absolute, entry.name)
+  if (!entry.isSymbolicLink()) return absolute
+  const relative = join(folder.relative, entry.name)
+  try {
+    const real = realpathSync(absolute)
+    if (isInside(walk, real)) return real
+    reportOutside(walk, relative)
+  } catch (error) {
+    reportBroken(walk, relative, error)
+  }
+  return null
 }
 
-function isAround(inner: string, outer: string): boolean {
-  return inner.startsWith(outer + path.sep)
+/** Where a link leads, when that is a folder or a skill inside the root; what is wrong with it is reported. */
+async function findTarget(walk: Walk, link: Link): Promise<{ real: string; isFolder: boolean } | null> {
+  const isSkill = path.basename(link.relative).toLowerCase() === "skill.md"
+  try {
+    const real = await realpath(link.absolute)
+    const info = await lstat(real)
+    if (!info.isDirectory() && !(isSkill && info.isFile())) return null
+    if (isInside(walk, real)) return { real, isFolder: info.isDirectory() }
+    reportOutside(walk, link.relative)
+  } catch (error) {
+    reportBroken(walk, link.relative, error)
+  }
+  return null
+}
+
+function isInside(walk: Walk, real: string): boolean {
+  return real === walk.rootReal || real.startsWith(walk.rootReal.replace(/[/\\]$/, "") + path.sep)
+}
+
+function reportOutside(walk: Walk, file: string): void {
+  walk.found.diagnostics.push(
+    diagnose("link-outside", { file }, "this link points outside the root and was not followed"),
+  )
+}
+
+function reportBroken(walk: Walk, file: string, error: unknown): void {
+  const { diagnostics } = walk.found
+  const code = faultCode(error)
+  if (code === "ELOOP") diagnostics.push(diagnose("link-loop", { file }, "this link leads to itself"))
+  else if (code === "ENOENT" || code === "ENOTDIR") {
+    diagnostics.push(diagnose("link-dangling", { file }, "this link points to nothing"))
+  } else diagnostics.push(diagnose("folder-unreadable", { file }, `this link cannot be followed: ${reasonOf(error)}`))
 }
 
 function join(folder: string, name: string): string {
   return folder === "" ? name : `${folder}/${name}`
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null
-}
-
-/** Why a call of the file system failed, in a few words and without a stack. */
-export function reasonOf(error: unknown): string {
-  switch (codeOf(error)) {
-    case "ENOENT":
-      return "it does not exist"
-    case "EACCES":
-    case "EPERM":
-      return "permission denied"
-    case "ENOTDIR":
-      return "it is not a folder"
-    case "EISDIR":
-      return "it is a folder"
-    case "ELOOP":
-      return "its links form a loop"
-    case "ENAMETOOLONG":
-      return "its path is too long"
-    default:
-      return error instanceof Error ? error.message : String(error)
-  }
 }

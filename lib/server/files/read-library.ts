@@ -1,9 +1,9 @@
 // Reads a library from disk: finds the files, reads and parses those that changed since last time, resolves relations, and puts
 // everything into one stable order. Bodies are hashed and counted, never kept.
-import { createHash } from "node:crypto"
-import { open } from "node:fs/promises"
+import { hash } from "node:crypto"
 import path from "node:path"
 import {
+  checkLibrary,
   compareDiagnostics,
   type Diagnostic,
   diagnose,
@@ -21,10 +21,9 @@ import {
   type SkillRecord,
   unreadableSidecar,
 } from "@/lib/library"
-import { type FoundFile, findSkillFiles, reasonOf } from "./find-skill-files"
-
-/** Files read at the same time. */
-const PARALLEL_FILES = 16
+import { type FoundFile, findSkillFiles } from "./find-skill-files"
+import { forEachPaced } from "./paced"
+import { readStamped, readStampedSync, type Stamp, type StampedFile } from "./stamped-file"
 
 export interface ReadOptions {
   /** ISO day (UTC) against which dates are checked. */
@@ -32,122 +31,158 @@ export interface ReadOptions {
   /** An earlier reading of the same roots: files whose size, time and inode are the same are not parsed again. */
   previous?: Library
   signal?: AbortSignal
+  /** Told now and then how far the reading is. */
   onProgress?: (progress: { read: number; total: number }) => void
+  /** False leaves the library-wide checks out (a single route does not need them); true by default. */
+  checks?: boolean
 }
 
-interface Stamp {
-  size: number
-  mtimeMs: number
-  ino: number
-}
-interface CachedFile {
+/** What a reading remembers of one file. */
+interface KnownFile {
   stamp: Stamp
   sidecarStamp: Stamp | null
   parsed: ParsedSkill
 }
 
-/** What a reading remembers for the next one, by absolute path; let go of together with the library it belongs to. */
-const caches = new WeakMap<Library, Map<string, CachedFile>>()
+/** What each library's reading remembers for the next one, by absolute path; forgotten together with the library. */
+const memories = new WeakMap<Library, ReadonlyMap<string, KnownFile>>()
+
+const PROGRESS_STEP = 200
+const decoder = new TextDecoder()
 
 /** Reads every skill under `roots`. Rejects only when `signal` is aborted; every fault of a file is in the result. */
 export async function readLibrary(roots: readonly string[], options: ReadOptions): Promise<Library> {
-  const { signal, onProgress } = options
+  const { signal, onProgress, today } = options
   const found = await findSkillFiles(roots, signal)
-  const previous = options.previous ? caches.get(options.previous) : undefined
-  const cache = new Map<string, CachedFile>()
+  const known = options.previous ? memories.get(options.previous) : undefined
+  const memory = new Map<string, KnownFile>()
   const diagnostics: Diagnostic[] = [...found.diagnostics]
   const refused: RefusedFile[] = [...found.refused]
   for (const file of found.refused) diagnostics.push(file.error)
   const skills: SkillRecord[] = []
   const rootNames = roots.map((root) => path.basename(path.resolve(root)))
-  for (let at = 0; at < found.files.length; at += PARALLEL_FILES) {
-    signal?.throwIfAborted()
-    const batch = found.files.slice(at, at + PARALLEL_FILES)
-    const results = await Promise.all(
-      batch.map((file) => readSkillFile(file, rootNames[file.root] ?? "", previous, cache)),
-    )
-    for (const parsed of results) {
+  let read = 0
+  await forEachPaced(
+    found.files,
+    {
+      readSync: (file) => readPairSync(file, known?.get(file.absolute)),
+      read: (file) => readPair(file, known?.get(file.absolute)),
+    },
+    (file, pair) => {
+      const entry = parsePair(file, pair, rootNames[file.root] ?? "", known?.get(file.absolute))
+      if (entry.stamp)
+        memory.set(file.absolute, { stamp: entry.stamp, sidecarStamp: entry.sidecarStamp, parsed: entry.parsed })
+      const { parsed } = entry
       diagnostics.push(...parsed.diagnostics)
       if (parsed.ok) skills.push(parsed.skill)
       else refused.push(parsed.refused)
-    }
-    onProgress?.({ read: at + batch.length, total: found.files.length })
-  }
+      read += 1
+      if (read % PROGRESS_STEP === 0 || read === found.files.length) onProgress?.({ read, total: found.files.length })
+    },
+    signal,
+  )
   const resolved = resolveRelations(skills)
   diagnostics.push(...resolved.diagnostics)
+  if (options.checks !== false) diagnostics.push(...checkLibrary(resolved.skills, { today }))
   diagnostics.sort(compareDiagnostics)
   const library: Library = { roots, skills: resolved.skills, refused, skipped: found.skipped, diagnostics }
-  caches.set(library, cache)
+  memories.set(library, memory)
   return library
 }
 
-async function readSkillFile(
+interface Pair {
+  skill: StampedFile
+  sidecar: StampedFile | null
+}
+
+/** A sidecar that changed makes its skill be read again, and the other way round: the record holds both. */
+function readPairSync(file: FoundFile, known: KnownFile | undefined): Pair {
+  const sidecar =
+    file.sidecar === null ? null : readStampedSync(file.sidecar, MAX_SIDECAR_BYTES, known?.sidecarStamp ?? undefined)
+  // The bytes are valid only until the next read.
+  const kept = sidecar?.kind === "content" ? { ...sidecar, bytes: sidecar.bytes.slice() } : sidecar
+  const skill = readStampedSync(file.absolute, MAX_SKILL_BYTES, isStale(kept, known) ? undefined : known?.stamp)
+  if (skill.kind === "content" && kept?.kind === "unchanged" && file.sidecar !== null) {
+    const bytes = skill.bytes.slice()
+    return { skill: { ...skill, bytes }, sidecar: readStampedSync(file.sidecar, MAX_SIDECAR_BYTES, undefined) }
+  }
+  return { skill, sidecar: kept }
+}
+
+async function readPair(file: FoundFile, known: KnownFile | undefined): Promise<Pair> {
+  const sidecar =
+    file.sidecar === null ? null : await readStamped(file.sidecar, MAX_SIDECAR_BYTES, known?.sidecarStamp ?? undefined)
+  const skill = await readStamped(file.absolute, MAX_SKILL_BYTES, isStale(sidecar, known) ? undefined : known?.stamp)
+  if (skill.kind === "content" && sidecar?.kind === "unchanged" && file.sidecar !== null) {
+    return { skill, sidecar: await readStamped(file.sidecar, MAX_SIDECAR_BYTES, undefined) }
+  }
+  return { skill, sidecar }
+}
+
+/** Whether the sidecar is no longer what the record was made with. */
+function isStale(sidecar: StampedFile | null, known: KnownFile | undefined): boolean {
+  return (sidecar?.kind === "unchanged") !== ((known?.sidecarStamp ?? null) !== null)
+}
+
+interface ReadFile {
+  parsed: ParsedSkill
+  /** Null where the file is to be read again next time, whatever its stamp says. */
+  stamp: Stamp | null
+  sidecarStamp: Stamp | null
+}
+
+function parsePair(
   file: FoundFile,
+  { skill, sidecar }: Pair,
   rootName: string,
-  previous: Map<string, CachedFile> | undefined,
-  cache: Map<string, CachedFile>,
-): Promise<ParsedSkill> {
-  const { root } = file
-  const refusal = (error: Diagnostic): ParsedSkill => {
-    const refused = refuse(root, file.path, error)
-    return { ok: false, refused, diagnostics: [refused.error] }
+  known: KnownFile | undefined,
+): ReadFile {
+  const refusal = (error: Diagnostic, stamp: Stamp | null): ReadFile => {
+    const refused = refuse(file.root, file.path, error)
+    return { parsed: { ok: false, refused, diagnostics: [refused.error] }, stamp, sidecarStamp: null }
   }
-  try {
-    const sidecar = file.hasSidecar ? await readSidecarFile(file, previous) : null
-    const handle = await open(file.absolute)
-    try {
-      const { size, mtimeMs, ino } = await handle.stat()
-      const stamp = { size, mtimeMs, ino }
-      const cached = previous?.get(file.absolute)
-      if (cached && isSame(cached.stamp, stamp) && isSame(cached.sidecarStamp, sidecar?.stamp ?? null)) {
-        cache.set(file.absolute, cached)
-        return cached.parsed
-      }
-      if (size > MAX_SKILL_BYTES) {
-        return refusal(
-          diagnose(
-            "file-too-large",
-            { file: file.path },
-            `the file is ${size} bytes long, the limit is ${MAX_SKILL_BYTES}`,
-          ),
-        )
-      }
-      const content = await handle.readFile()
-      const digest = createHash("sha256").update(content).digest("hex")
-      const parsed = parseSkill({ path: file.path, root, rootName, content, digest, sidecar: sidecar?.sidecar ?? null })
-      cache.set(file.absolute, { stamp, sidecarStamp: sidecar?.stamp ?? null, parsed })
-      return parsed
-    } finally {
-      await handle.close()
+  const place = { file: file.path }
+  switch (skill.kind) {
+    case "unchanged":
+      if (known) return known
+      return refusal(diagnose("file-unreadable", place, "the file changed while it was read"), null)
+    case "unreadable":
+      return refusal(diagnose("file-unreadable", place, `the file cannot be read: ${skill.reason}`), null)
+    case "irregular":
+      return refusal(diagnose("file-not-regular", place, "this is not a regular file"), null)
+    case "too-large": {
+      const message = `the file is ${skill.stamp.size} bytes long, the limit is ${MAX_SKILL_BYTES}`
+      return refusal(diagnose("file-too-large", place, message), skill.stamp)
     }
-  } catch (error) {
-    return refusal(diagnose("file-unreadable", { file: file.path }, `the file cannot be read: ${reasonOf(error)}`))
+    case "content": {
+      const parsed = parseSkill({
+        path: file.path,
+        root: file.root,
+        rootName,
+        content: skill.bytes,
+        digest: hash("sha256", skill.bytes, "hex"),
+        sidecar: sidecar ? parseSidecarFile(file, sidecar) : null,
+      })
+      const sidecarStamp = sidecar && "stamp" in sidecar ? sidecar.stamp : null
+      // A sidecar that could not even be looked at has no stamp: look again next time.
+      return { parsed, stamp: sidecar && sidecarStamp === null ? null : skill.stamp, sidecarStamp }
+    }
   }
 }
 
-async function readSidecarFile(
-  file: FoundFile,
-  _previous: unknown,
-): Promise<{ sidecar: Sidecar; stamp: Stamp | null }> {
-  const relative = file.path.includes("/")
-    ? `${file.path.slice(0, file.path.lastIndexOf("/"))}/${SIDECAR_NAME}`
-    : SIDECAR_NAME
-  try {
-    const handle = await open(path.join(path.dirname(file.absolute), SIDECAR_NAME))
-    try {
-      const { size, mtimeMs, ino } = await handle.stat()
-      const stamp = { size, mtimeMs, ino }
-      if (size > MAX_SIDECAR_BYTES) return { sidecar: unreadableSidecar(relative, `it is ${size} bytes long`), stamp }
-      return { sidecar: parseSidecar(await handle.readFile("utf8"), relative), stamp }
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    return { sidecar: unreadableSidecar(relative, reasonOf(error)), stamp: null }
+function parseSidecarFile(file: FoundFile, sidecar: StampedFile): Sidecar {
+  const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1)
+  const relative = folder + SIDECAR_NAME
+  switch (sidecar.kind) {
+    case "content":
+      return parseSidecar(decoder.decode(sidecar.bytes), relative)
+    case "too-large":
+      return unreadableSidecar(relative, `it is ${sidecar.stamp.size} bytes long, the limit is ${MAX_SIDECAR_BYTES}`)
+    case "unreadable":
+      return unreadableSidecar(relative, sidecar.reason)
+    case "irregular":
+      return unreadableSidecar(relative, "it is not a regular file")
+    case "unchanged":
+      return unreadableSidecar(relative, "it changed while it was read")
   }
-}
-
-function isSame(a: Stamp | null, b: Stamp | null): boolean {
-  if (a === null || b === null) return a === b
-  return a.size === b.size && a.mtimeMs === b.mtimeMs && a.ino === b.ino
 }

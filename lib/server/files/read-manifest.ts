@@ -1,7 +1,7 @@
 // Reads a compiled manifest from disk.
 import { readFile, stat } from "node:fs/promises"
-import { MAX_MANIFEST_BYTES, type ParsedManifest, parseManifest } from "@/lib/library"
-import { reasonOf } from "./find-skill-files"
+import { MAX_MANIFEST_BYTES, type ManifestOptions, type ParsedManifest, parseManifest } from "@/lib/library"
+import { reasonOf } from "./file-fault"
 
 /** The manifest could not be opened at all; what is wrong inside it is in the library's diagnostics instead. */
 export class ManifestError extends Error {
@@ -16,7 +16,7 @@ export class ManifestError extends Error {
 }
 
 /** Reads and parses a manifest. Throws `ManifestError` where there is no file to read. */
-export async function readManifest(file: string): Promise<ParsedManifest> {
+export async function readManifest(file: string, options: ManifestOptions = {}): Promise<ParsedManifest> {
   let text: string
   try {
     const { size } = await stat(file)
@@ -25,5 +25,5 @@ export async function readManifest(file: string): Promise<ParsedManifest> {
   } catch (error) {
     throw new ManifestError(file, reasonOf(error), "Give the path of a skills.manifest.json.")
   }
-  return parseManifest(text, file)
+  return parseManifest(text, file, options)
 }
