@@ -3,7 +3,10 @@ import type { SkillRecord } from "@/lib/library"
 import { isoDay } from "@/lib/routing"
 import type { SkillFreshness } from "../contract"
 
-export function findFreshness(health: SkillRecord["health"], today: string): SkillFreshness {
+export function findFreshness(
+  health: Pick<SkillRecord["health"], "lastVerified" | "staleAfterDays">,
+  today: string,
+): SkillFreshness {
   const verified = isoDay(health.lastVerified)
   const todayNumber = isoDay(today)
   if (health.lastVerified === null || verified === null || todayNumber === null || verified > todayNumber)
