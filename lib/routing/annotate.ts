@@ -2,8 +2,9 @@
 // changes who wins.
 import { compareVersions } from "./compare-versions"
 import type { CompiledLibrary, CompiledSkill } from "./compile"
+import type { Contender } from "./contender"
 import type { CoLoading } from "./gates/co-loading"
-import { type Contender, compareByMerit } from "./rank"
+import { compareByMerit } from "./rank"
 import type { Flag, Outcome, StaleNote } from "./trace"
 
 /** routing.md §11: both are misses worth looking at. */

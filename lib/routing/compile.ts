@@ -23,7 +23,7 @@ export interface CompiledSkill {
   readonly skill: RoutingSkill
   readonly name: string
   readonly boost: number
-  /** Legacy type as a number; smaller comes first. */
+  /** Legacy type as a number from 0; smaller comes first. */
   readonly typeRank: number
   /** What fails the integrity check; null when it passes. */
   readonly integrity: { readonly field: string; readonly value: string } | null
@@ -36,6 +36,8 @@ export interface CompiledSkill {
   /** Index into EVAL_STATES. */
   readonly evalRank: number
   readonly suppresses: readonly CompiledEdge[]
+  /** The targets of `suppresses` alone, at the same places: most edges need no more than this look. */
+  readonly suppressTargets: readonly number[]
   /** The field that `suppresses` was read from. */
   readonly suppressesField: "suppresses" | "boundary"
   readonly coLoads: Readonly<Record<CoLoadKind, readonly CompiledEdge[]>>
@@ -85,17 +87,18 @@ export function compileLibrary(skills: readonly RoutingSkill[]): CompiledLibrary
     }
     indexOf.set(skill.name, index)
   }
+  const compiledSkills = sorted.map((skill) => compileSkill(skill, indexOf))
   return {
     size: sorted.length,
     names: sorted.map((skill) => skill.name),
-    skills: sorted.map((skill) => compileSkill(skill, indexOf)),
+    skills: compiledSkills,
     indexOf,
     triggers: buildTriggerIndex(sorted),
     keywords: buildKeywordIndex(sorted),
     paths: buildPathIndex(sorted, new GlobPool()),
     noMatch: sorted.map((skill) => Object.freeze({ skill: skill.name, reason: "no-match" as const })),
     troubled: sorted.flatMap((skill, index) => (skill.warnings?.length ? [index] : [])),
-    sheet: new ScoreSheet(sorted.length),
+    sheet: new ScoreSheet(compiledSkills),
     changed: null,
   }
 }
@@ -107,6 +110,7 @@ export function compileSkill(skill: RoutingSkill, indexOf: ReadonlyMap<string, n
   const suppressesField =
     relations.suppresses === undefined && relations.boundary !== undefined ? "boundary" : "suppresses"
   const edges = (list: readonly RoutingRelation[] | undefined) => compileEdges(list ?? [], indexOf)
+  const suppresses = edges(relations[suppressesField])
   const verdict = upper(health.applicationVerdict)
   const type = skill.type?.trim().toLowerCase() ?? ""
   const typeRank = TYPE_ORDER.indexOf(type)
@@ -120,7 +124,8 @@ export function compileSkill(skill: RoutingSkill, indexOf: ReadonlyMap<string, n
       ? { value: verdict, gradedDay: isoDay(health.evalLastRunAt), changedDay: isoDay(health.lastChanged) }
       : null,
     evalRank: findEvalRank(health.evalState),
-    suppresses: edges(relations[suppressesField]),
+    suppresses,
+    suppressTargets: suppresses.map(({ target }) => target),
     suppressesField,
     coLoads: {
       depends_on: edges(relations.depends_on),

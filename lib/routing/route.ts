@@ -2,13 +2,14 @@
 // skill owns a request, never whether the request is worth handling, and a non-answer is a result.
 import { findFlags, findStale, findWarnings, recommend } from "./annotate"
 import type { CompiledLibrary, CompiledSkill } from "./compile"
+import type { Contender } from "./contender"
 import { coLoadingGate } from "./gates/co-loading"
 import { projectGate } from "./gates/project"
 import { scoreGate } from "./gates/score"
 import { selectionGate } from "./gates/selection"
 import { suppressionGate } from "./gates/suppression"
 import { verdictGate } from "./gates/verdict"
-import { type Contender, rankContenders, toCandidate } from "./rank"
+import { rankContenders, toCandidate } from "./rank"
 import { type Query, readRequest } from "./request"
 import { type Outcome, type RouteRequest, type RouteTrace, TRACE_SCHEMA_VERSION } from "./trace"
 
@@ -25,7 +26,8 @@ export function routeQuery(compiled: CompiledLibrary, query: Query): RouteTrace 
   const { request, day } = query
   const project = projectGate(compiled, request.project)
   const score = scoreGate(compiled, query, project.fits)
-  const contenders = rankContenders(compiled, score.scored, request.project)
+  const { contenders } = score
+  rankContenders(contenders, request.project)
   const verdict = verdictGate(contenders, day, request.minEvalState)
   const suppression = suppressionGate(verdict.survivors, compiled.size)
   const selection = selectionGate(suppression.survivors, request.maxResults)

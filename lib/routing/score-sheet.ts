@@ -1,13 +1,7 @@
 // Where scores are added up while a request is scored.
+import type { CompiledSkill } from "./compile"
+import { type Contender, createContender } from "./contender"
 import type { Signal } from "./trace"
-
-export interface ScoredSkill {
-  readonly index: number
-  score: number
-  evidence: number
-  /** Triggers in the author's order, then keyword credits in the query's order, then the path. */
-  readonly signals: Signal[]
-}
 
 /**
  * Working memory of scoring: flat arrays over the skills, since a common word can touch thousands of them. It belongs to a
@@ -15,7 +9,7 @@ export interface ScoredSkill {
  */
 export class ScoreSheet {
   private readonly place: Int32Array
-  private scored: ScoredSkill[] = []
+  private scored: Contender[] = []
   private fits: Uint8Array | null = null
   private changed = -1
   private round = 0
@@ -24,11 +18,11 @@ export class ScoreSheet {
   readonly hintRound: Int32Array
   readonly hintPhrase: Int32Array
 
-  constructor(size: number) {
-    this.place = new Int32Array(size)
-    this.exactRound = new Int32Array(size)
-    this.hintRound = new Int32Array(size)
-    this.hintPhrase = new Int32Array(size)
+  constructor(private readonly skills: readonly CompiledSkill[]) {
+    this.place = new Int32Array(skills.length)
+    this.exactRound = new Int32Array(skills.length)
+    this.hintRound = new Int32Array(skills.length)
+    this.hintPhrase = new Int32Array(skills.length)
   }
 
   begin(fits: Uint8Array | null, changed: number): void {
@@ -51,20 +45,22 @@ export class ScoreSheet {
     return (this.fits === null || this.fits[skill] === 1) && skill !== this.changed
   }
 
-  credit(skill: number, signal: Signal): ScoredSkill {
-    const place = this.place[skill] ?? 0
-    let scored = place === 0 ? undefined : this.scored[place - 1]
-    if (!scored) {
-      scored = { index: skill, score: 0, evidence: 0, signals: [] }
-      this.place[skill] = this.scored.push(scored)
+  credit(index: number, signal: Signal): Contender {
+    const place = this.place[index] ?? 0
+    let contender = place === 0 ? undefined : this.scored[place - 1]
+    if (!contender) {
+      const skill = this.skills[index]
+      if (!skill) throw new Error(`ScoreSheet: no skill has the index ${index}`)
+      contender = createContender(index, skill)
+      this.place[index] = this.scored.push(contender)
     }
-    scored.score += signal.credit
-    scored.signals.push(signal)
-    return scored
+    contender.score += signal.credit
+    contender.signals.push(signal)
+    return contender
   }
 
   /** Hands out the result and forgets it. */
-  finish(): ScoredSkill[] {
+  finish(): Contender[] {
     const { scored } = this
     for (const { index } of scored) this.place[index] = 0
     this.scored = []

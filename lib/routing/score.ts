@@ -1,10 +1,10 @@
 // Additive score over every surface, never first match wins (routing.md §4). Signals are recorded as they are earned, so
 // that a score is always the sum of what is shown.
 import type { CompiledLibrary } from "./compile"
+import { type Contender, createContender } from "./contender"
 import { KEYWORD_CREDIT, MIN_SUBSTRING_LENGTH, PATH_CREDIT, SUBSTRING_CREDIT, TRIGGER_CREDIT } from "./policy"
 import type { Query } from "./request"
-import type { ScoredSkill, ScoreSheet } from "./score-sheet"
-import type { RoutingSkill } from "./skill"
+import type { ScoreSheet } from "./score-sheet"
 import { keywordTokens, type Postings } from "./surfaces/keyword"
 import { findPathHit } from "./surfaces/path"
 import { distinctTriggers, isWholeQueryOnly } from "./surfaces/trigger"
@@ -12,7 +12,7 @@ import { isAtLeast } from "./tokens"
 import type { Signal } from "./trace"
 
 /** Scores every skill that `fits` says may take part (null: all). Skills without a credit are not in the result. */
-export function scoreSkills(compiled: CompiledLibrary, query: Query, fits: Uint8Array | null): ScoredSkill[] {
+export function scoreSkills(compiled: CompiledLibrary, query: Query, fits: Uint8Array | null): Contender[] {
   const { changed, sheet } = compiled
   sheet.begin(fits, changed?.index ?? -1)
   scoreTriggers(compiled, query, sheet)
@@ -20,8 +20,8 @@ export function scoreSkills(compiled: CompiledLibrary, query: Query, fits: Uint8
   scorePaths(compiled, query, sheet)
   const scored = sheet.finish()
   if (changed && (fits === null || fits[changed.index] === 1)) {
-    const alone = scoreAlone(compiled, changed.skill, changed.index, query)
-    if (alone.score > 0) scored.push(alone)
+    const alone = scoreAlone(compiled, changed.index, query)
+    if (alone && alone.score > 0) scored.push(alone)
   }
   return scored
 }
@@ -37,7 +37,7 @@ function scoreTriggers(compiled: CompiledLibrary, query: Query, sheet: ScoreShee
 
 /** One exact or one substring credit a skill, never both (routing.md §4). */
 function scoreToken(compiled: CompiledLibrary, token: string, sheet: ScoreSheet): void {
-  const { keywords, skills } = compiled
+  const { keywords } = compiled
   const round = sheet.nextRound()
   const exact = keywords.exact(token)
   const weight = exact ? rarity(compiled, token, exact) : 0
@@ -45,7 +45,7 @@ function scoreToken(compiled: CompiledLibrary, token: string, sheet: ScoreSheet)
     const skill = exact[i] ?? 0
     if (!sheet.takesPart(skill)) continue
     sheet.exactRound[skill] = round
-    const term = skills[skill]?.skill.keywords[exact[i + 1] ?? 0] ?? ""
+    const term = keywords.phrases[exact[i + 1] ?? 0] ?? ""
     sheet.credit(skill, { surface: "keyword", term, token, credit: KEYWORD_CREDIT }).evidence += weight
   }
   const hinted: number[] = []
@@ -62,7 +62,7 @@ function scoreToken(compiled: CompiledLibrary, token: string, sheet: ScoreSheet)
     }
   }
   for (const skill of hinted) {
-    const term = skills[skill]?.skill.keywords[sheet.hintPhrase[skill] ?? 0] ?? ""
+    const term = keywords.phrases[sheet.hintPhrase[skill] ?? 0] ?? ""
     sheet.credit(skill, { surface: "keyword-substring", term, token, credit: SUBSTRING_CREDIT })
   }
 }
@@ -88,8 +88,11 @@ function rarity(compiled: CompiledLibrary, token: string, holders: Postings | nu
 }
 
 /** The same rules without an index, for the one skill that stands outside it. */
-function scoreAlone(compiled: CompiledLibrary, skill: RoutingSkill, index: number, query: Query): ScoredSkill {
-  const scored: ScoredSkill = { index, score: 0, evidence: 0, signals: [] }
+function scoreAlone(compiled: CompiledLibrary, index: number, query: Query): Contender | null {
+  const record = compiled.skills[index]
+  if (!record) return null
+  const { skill } = record
+  const scored = createContender(index, record)
   const credit = (signal: Signal) => {
     scored.score += signal.credit
     scored.signals.push(signal)

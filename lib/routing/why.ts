@@ -2,8 +2,9 @@
 // smallest single metadata change that makes it win. Every change is found by routing the request again over a library that
 // holds it; nothing is guessed from the trace.
 import type { CompiledLibrary } from "./compile"
+import type { Contender } from "./contender"
 import { replaceSkill } from "./patch"
-import { type Contender, compareByMerit, rankContenders } from "./rank"
+import { compareByMerit, rankContenders } from "./rank"
 import { type Query, RequestError, readRequest } from "./request"
 import { routeQuery } from "./route"
 import { scoreSkills } from "./score"
@@ -104,16 +105,18 @@ function findObstacle(compiled: CompiledLibrary, query: Query, trace: RouteTrace
 
 function describeOutranked(compiled: CompiledLibrary, query: Query, trace: RouteTrace, skill: string): string {
   const names = new Set([skill, trace.winner])
-  const scored = scoreSkills(compiled, query, null).filter(({ index }) => names.has(compiled.names[index] ?? ""))
-  const [first, second] = rankContenders(compiled, scored, query.request.project)
+  const pair = scoreSkills(compiled, query, null).filter((one) => names.has(one.skill.name))
+  rankContenders(pair, query.request.project)
+  const [first, second] = pair
   if (!first || !second) throw new Error(`explainMiss: ${skill} and ${trace.winner} must both be candidates`)
-  return `selected, but ${first.skill.name} ranks first: ${describeLead(first, second)}`
+  return `selected, but ${first.skill.name} ranks first: ${describeLead(first, second, query.request.project)}`
 }
 
-function describeLead(first: Contender, second: Contender): string {
-  const lead = first.score + first.boost - second.score - second.boost
+function describeLead(first: Contender, second: Contender, project: string | null): string {
+  const lead = first.score + first.skill.boost - second.score - second.skill.boost
   if (lead > 0) return `${lead} ${lead === 1 ? "point" : "points"} ahead`
-  if (first.isAnchored !== second.isAnchored) return "level on points, and anchored to the active project"
+  const isAnchored = ({ skill }: Contender) => project !== null && skill.skill.project.includes(project)
+  if (isAnchored(first) !== isAnchored(second)) return "level on points, and anchored to the active project"
   if (first.skill.typeRank !== second.skill.typeRank) return "level on points, and its legacy type comes first"
   if (compareByMerit(first, second) !== 0) return "level on points, and its matching words are rarer in this library"
   return "level in everything, and its name comes first"

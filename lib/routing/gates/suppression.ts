@@ -1,7 +1,7 @@
 // Gate 4, suppression (routing.md §8), before co-loading. An edge fires when both skills are still in and the declarer's
 // score is at least the target's; a suppressed skill suppresses nothing.
 import type { CompiledEdge } from "../compile"
-import type { Contender } from "../rank"
+import type { Contender } from "../contender"
 import type { GateReport } from "../trace"
 
 interface Suppressor {
@@ -64,10 +64,12 @@ function findFiringEdges(contenders: readonly Contender[], size: number): Firing
     place[index] = at + 1
   })
   contenders.forEach((contender, by) => {
-    for (const edge of contender.skill.suppresses) {
-      const at = (place[edge.target] ?? 0) - 1
+    const { suppressTargets, suppresses } = contender.skill
+    for (let i = 0; i < suppressTargets.length; i++) {
+      const at = (place[suppressTargets[i] ?? -1] ?? 0) - 1
       const target = contenders[at]
-      if (!target || at === by || contender.score < target.score) continue
+      const edge = suppresses[i]
+      if (!target || !edge || at === by || contender.score < target.score) continue
       append(suppressors, at, { by, edge })
       append(targets, by, at)
     }

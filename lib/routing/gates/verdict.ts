@@ -1,7 +1,7 @@
 // Gate 3, verdicts (routing.md §7): integrity, then behaviour while its grade is active, then quality. UNVERIFIED never removes.
 import type { CompiledSkill } from "../compile"
+import type { Contender } from "../contender"
 import { VERDICT_LIFETIME_DAYS } from "../policy"
-import type { Contender } from "../rank"
 import { EVAL_STATES, type EvalState } from "../skill"
 import type { GateReport } from "../trace"
 

@@ -2,10 +2,12 @@
 import { MIN_SUBSTRING_LENGTH } from "../policy"
 import { isAtLeast, tokens } from "../tokens"
 
-/** Pairs, flat: skill, then the first of its phrases (author's order) that holds the word. Each skill once. */
+/** Pairs, flat: skill, then the first of its phrases (author's order) that holds the word, as an index into `phrases`. Each skill once. */
 export type Postings = Int32Array
 
 export interface KeywordIndex {
+  /** The keyword phrases of all skills, as authored; a skill's own stand together in its order. */
+  readonly phrases: readonly string[]
   /** Skills that hold the token as a whole word; null when none does. */
   exact(token: string): Postings | null
   /** For each known word of which the token is a proper part, the skills that hold that word. Empty for short tokens. */
@@ -25,6 +27,7 @@ export function buildKeywordIndex(skills: readonly { readonly keywords: readonly
   const ids = new Map<string, number>()
   const vocabulary: string[] = []
   const pairs: number[][] = []
+  const phrases: string[] = []
   skills.forEach((skill, index) => {
     for (const [token, phrase] of keywordTokens(skill.keywords)) {
       let id = ids.get(token)
@@ -34,12 +37,14 @@ export function buildKeywordIndex(skills: readonly { readonly keywords: readonly
         vocabulary.push(token)
         pairs.push([])
       }
-      pairs[id]?.push(index, phrase)
+      pairs[id]?.push(index, phrases.length + phrase)
     }
+    for (const phrase of skill.keywords) phrases.push(phrase)
   })
   const postings = pairs.map((list) => Int32Array.from(list))
   const trigrams = buildTrigrams(vocabulary)
   return {
+    phrases,
     exact(token) {
       const id = ids.get(token)
       return id === undefined ? null : (postings[id] ?? null)
