@@ -167,6 +167,7 @@ export default {
     exclude: { path: "^\\.next|\\.css$" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
+    preserveSymlinks: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

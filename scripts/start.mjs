@@ -1,6 +1,7 @@
 // `npm start`: makes what is missing, then serves the product in this process until SIGINT or SIGTERM.
 import { createServer } from "node:http"
 import path from "node:path"
+import { decideBinding } from "../lib/server/auth/bind-policy.mjs"
 import { findDatabaseUrl, formatDatabase } from "../lib/server/db/database-url.mjs"
 import { formatAddress, parseServeOptions } from "./setup/options.mjs"
 import { checkPort, explainListenError } from "./setup/port.mjs"
@@ -14,7 +15,10 @@ const STOP_TIMEOUT_MS = 2000
 await main(async () => {
   const options = parseServeOptions(process.argv.slice(2), process.env)
   if (options.isHelp) return console.log(options.usage)
-  const { host, port, libraries } = options
+  const { port, libraries } = options
+  const binding = decideBinding({ ...process.env, HOST: options.host })
+  if (!binding.ok) throw new PlainError(binding.message)
+  const { host } = binding
   const database = nameDatabase()
   await checkPort(host, port)
   await setUp({ isBuilding: true })

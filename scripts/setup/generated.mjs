@@ -17,7 +17,7 @@ export const MADE = {
   command: {
     name: "Bundle the tower command",
     stamp: "dist/.stamp",
-    present: [],
+    present: ["dist/tower/built.json"],
     inputs: ["package-lock.json", "lib", "bin", "scripts/build-cli.mjs", "tsconfig.json"],
     make: () => runProgram("The tower command", [path.join(ROOT, "scripts/build-cli.mjs")]),
   },
