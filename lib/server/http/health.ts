@@ -1,8 +1,8 @@
 // Is this server well? Asks the database one question and looks at the libraries in memory; reads nothing from disk.
 import type { z } from "zod"
 import packageJson from "@/package.json"
-import { getDatabase } from "../db/database"
 import { listLoadedLibraries } from "../libraries"
+import { pingDatabase } from "../store/ping-database"
 import type { healthSchema } from "./schemas"
 
 const DATABASE_TIMEOUT_MS = 2_000
@@ -35,7 +35,7 @@ async function askDatabase(): Promise<boolean> {
     timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS)
   })
   try {
-    const asked = getDatabase().$queryRaw`SELECT 1`.then(() => true)
+    const asked = pingDatabase().then(() => true)
     return await Promise.race([asked, late])
   } catch {
     return false
