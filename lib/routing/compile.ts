@@ -1,6 +1,7 @@
 // Library → index, once; requests are then answered without looking at any text of a skill again. Skills are kept in the
 // order of their names, so that the order they came in never shows.
 import { compareCodePoints } from "./code-point-order"
+import { buildGateTable, type GateTable } from "./gate-table"
 import { isoDay } from "./iso-day"
 import { HARMFUL_VERDICTS, TYPE_ORDER, VERDICT_BOOST } from "./policy"
 import { ScoreSheet } from "./score-sheet"
@@ -36,8 +37,6 @@ export interface CompiledSkill {
   /** Index into EVAL_STATES. */
   readonly evalRank: number
   readonly suppresses: readonly CompiledEdge[]
-  /** The targets of `suppresses` alone, at the same places: most edges need no more than this look. */
-  readonly suppressTargets: readonly number[]
   /** The field that `suppresses` was read from. */
   readonly suppressesField: "suppresses" | "boundary"
   readonly coLoads: Readonly<Record<CoLoadKind, readonly CompiledEdge[]>>
@@ -66,6 +65,8 @@ export interface CompiledLibrary {
   readonly noMatch: readonly Removal[]
   /** @internal Indices of the skills whose records carry warnings. */
   readonly troubled: readonly number[]
+  /** @internal */
+  readonly table: GateTable
   /** @internal Memory that scoring writes into. */
   readonly sheet: ScoreSheet
   /** @internal A skill scored by itself in place of its indexed version; see `patch.ts`. */
@@ -98,6 +99,7 @@ export function compileLibrary(skills: readonly RoutingSkill[]): CompiledLibrary
     paths: buildPathIndex(sorted, new GlobPool()),
     noMatch: sorted.map((skill) => Object.freeze({ skill: skill.name, reason: "no-match" as const })),
     troubled: sorted.flatMap((skill, index) => (skill.warnings?.length ? [index] : [])),
+    table: buildGateTable(compiledSkills),
     sheet: new ScoreSheet(compiledSkills),
     changed: null,
   }
@@ -110,7 +112,6 @@ export function compileSkill(skill: RoutingSkill, indexOf: ReadonlyMap<string, n
   const suppressesField =
     relations.suppresses === undefined && relations.boundary !== undefined ? "boundary" : "suppresses"
   const edges = (list: readonly RoutingRelation[] | undefined) => compileEdges(list ?? [], indexOf)
-  const suppresses = edges(relations[suppressesField])
   const verdict = upper(health.applicationVerdict)
   const type = skill.type?.trim().toLowerCase() ?? ""
   const typeRank = TYPE_ORDER.indexOf(type)
@@ -124,8 +125,7 @@ export function compileSkill(skill: RoutingSkill, indexOf: ReadonlyMap<string, n
       ? { value: verdict, gradedDay: isoDay(health.evalLastRunAt), changedDay: isoDay(health.lastChanged) }
       : null,
     evalRank: findEvalRank(health.evalState),
-    suppresses,
-    suppressTargets: suppresses.map(({ target }) => target),
+    suppresses: edges(relations[suppressesField]),
     suppressesField,
     coLoads: {
       depends_on: edges(relations.depends_on),

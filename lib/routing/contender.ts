@@ -7,6 +7,8 @@ export interface Contender {
   readonly index: number
   readonly skill: CompiledSkill
   score: number
+  /** 0, 1 or 2; set by ranking. */
+  boost: number
   /** Sum of rarity over the exactly credited tokens. */
   evidence: number
   /** Triggers in the author's order, then keyword credits in the query's order, then the path. */
@@ -24,6 +26,7 @@ export const createContender = (index: number, skill: CompiledSkill): Contender 
   index,
   skill,
   score: 0,
+  boost: 0,
   evidence: 0,
   signals: [],
   merit: 0,

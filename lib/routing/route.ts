@@ -27,9 +27,9 @@ export function routeQuery(compiled: CompiledLibrary, query: Query): RouteTrace 
   const project = projectGate(compiled, request.project)
   const score = scoreGate(compiled, query, project.fits)
   const { contenders } = score
-  rankContenders(contenders, request.project)
-  const verdict = verdictGate(contenders, day, request.minEvalState)
-  const suppression = suppressionGate(verdict.survivors, compiled.size)
+  rankContenders(compiled.table, contenders, request.project)
+  const verdict = verdictGate(compiled.table, contenders, day, request.minEvalState)
+  const suppression = suppressionGate(compiled.table, verdict.survivors)
   const selection = selectionGate(suppression.survivors, request.maxResults)
   const coLoading = coLoadingGate(compiled, selection.selected, {
     fits: project.fits,
@@ -53,7 +53,7 @@ export function routeQuery(compiled: CompiledLibrary, query: Query): RouteTrace 
     flags,
     winner: selected[0] ?? null,
     gates: [project.report, score.report, verdict.report, suppression.report, selection.report, coLoading.report],
-    candidates: contenders.map(toCandidate),
+    candidates: contenders.map((one) => toCandidate(compiled.names[one.index] ?? "", one)),
     selected,
     coLoaded: coLoading.coLoaded,
     blockedCoLoads: coLoading.blocked,

@@ -106,7 +106,7 @@ function findObstacle(compiled: CompiledLibrary, query: Query, trace: RouteTrace
 function describeOutranked(compiled: CompiledLibrary, query: Query, trace: RouteTrace, skill: string): string {
   const names = new Set([skill, trace.winner])
   const pair = scoreSkills(compiled, query, null).filter((one) => names.has(one.skill.name))
-  rankContenders(pair, query.request.project)
+  rankContenders(compiled.table, pair, query.request.project)
   const [first, second] = pair
   if (!first || !second) throw new Error(`explainMiss: ${skill} and ${trace.winner} must both be candidates`)
   return `selected, but ${first.skill.name} ranks first: ${describeLead(first, second, query.request.project)}`

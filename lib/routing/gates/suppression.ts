@@ -2,6 +2,7 @@
 // score is at least the target's; a suppressed skill suppresses nothing.
 import type { CompiledEdge } from "../compile"
 import type { Contender } from "../contender"
+import type { GateTable } from "../gate-table"
 import type { GateReport } from "../trace"
 
 interface Suppressor {
@@ -21,13 +22,13 @@ const OPEN = 0
 const IN = 1
 const OUT = 2
 
-/** `contenders` in rank order; `size` is the library's. `loops` names the skills that were taken as surviving to break a loop of equal scores. */
+/** `contenders` in rank order. `loops` names the skills that were taken as surviving to break a loop of equal scores. */
 export function suppressionGate(
+  table: GateTable,
   contenders: readonly Contender[],
-  size: number,
 ): { report: GateReport; survivors: readonly Contender[]; loops: string[] } {
   const report: GateReport = { gate: "suppression", in: contenders.length, out: contenders.length, removed: [] }
-  const edges = findFiringEdges(contenders, size)
+  const edges = findFiringEdges(table, contenders)
   if (edges.suppressors.size === 0) return { report, survivors: contenders, loops: [] }
   const { standing, loops } = settle(edges, contenders.length)
   const survivors: Contender[] = []
@@ -56,20 +57,22 @@ export function suppressionGate(
   return { report, survivors, loops: loops.map((at) => contenders[at]?.skill.name ?? "") }
 }
 
-function findFiringEdges(contenders: readonly Contender[], size: number): FiringEdges {
+function findFiringEdges(table: GateTable, contenders: readonly Contender[]): FiringEdges {
   const suppressors = new Map<number, Suppressor[]>()
   const targets = new Map<number, number[]>()
-  const place = new Int32Array(size)
+  const place = new Int32Array(table.boost.length)
   contenders.forEach(({ index }, at) => {
     place[index] = at + 1
   })
   contenders.forEach((contender, by) => {
-    const { suppressTargets, suppresses } = contender.skill
-    for (let i = 0; i < suppressTargets.length; i++) {
-      const at = (place[suppressTargets[i] ?? -1] ?? 0) - 1
-      const target = contenders[at]
-      const edge = suppresses[i]
-      if (!target || !edge || at === by || contender.score < target.score) continue
+    const start = table.edgeStart[contender.index] ?? 0
+    const end = table.edgeStart[contender.index + 1] ?? 0
+    for (let i = start; i < end; i++) {
+      const at = (place[table.edgeTarget[i] ?? -1] ?? 0) - 1
+      const target = at < 0 || at === by ? undefined : contenders[at]
+      if (!target || contender.score < target.score) continue
+      const edge = contender.skill.suppresses[i - start]
+      if (!edge) continue
       append(suppressors, at, { by, edge })
       append(targets, by, at)
     }

@@ -1,6 +1,7 @@
 // Gate 3, verdicts (routing.md §7): integrity, then behaviour while its grade is active, then quality. UNVERIFIED never removes.
 import type { CompiledSkill } from "../compile"
 import type { Contender } from "../contender"
+import type { GateTable } from "../gate-table"
 import { VERDICT_LIFETIME_DAYS } from "../policy"
 import { EVAL_STATES, type EvalState } from "../skill"
 import type { GateReport } from "../trace"
@@ -46,13 +47,20 @@ function isActive({ gradedDay, changedDay }: NonNullable<CompiledSkill["behavior
 }
 
 export function verdictGate(
+  table: GateTable,
   contenders: readonly Contender[],
   day: number,
   minEvalState: EvalState,
 ): { report: GateReport; survivors: Contender[] } {
   const survivors: Contender[] = []
   const report: GateReport = { gate: "verdict", in: contenders.length, out: 0, removed: [] }
+  const minimum = EVAL_STATES.indexOf(minEvalState)
   for (const contender of contenders) {
+    const { index } = contender
+    if (table.isSuspect[index] === 0 && (table.evalRank[index] ?? 0) >= minimum) {
+      survivors.push(contender)
+      continue
+    }
     const fault = findVerdictFault(contender.skill, day, minEvalState)
     if (!fault) {
       survivors.push(contender)
