@@ -64,7 +64,7 @@ describe("a hostile pattern", () => {
   test.each([
     ["x".repeat(513), "longer than 512 characters"],
     ["*a".repeat(33), "more than 32 wildcards"],
-    ["{a,".repeat(9) + "b" + "}".repeat(9), "braces nested deeper than 8"],
+    [`${"{a,".repeat(9)}b${"}".repeat(9)}`, "braces nested deeper than 8"],
   ])("%s is refused and matches nothing", (pattern, fault) => {
     expect([globFault(pattern), matches(pattern, pattern)]).toEqual([fault, false])
   })
