@@ -17,7 +17,7 @@ export interface DataTableProps<Item extends object> {
   /** Accessible name. */
   label: string
   /** The page of a row: Enter opens it. */
-  getHref?: (item: Item) => string
+  getHref?: (item: Item) => string | null
   /** Class of the coloured left edge. */
   getEdge?: (item: Item) => string
   /** Shown where no row is left. */
@@ -66,7 +66,8 @@ export function DataTable<Item extends object>({
     // Keys of a button in the header are the button's own.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const activeRow = rows[active]
-    if (event.key === "Enter" && activeRow && getHref) return router.push(getHref(activeRow.original))
+    const href = event.key === "Enter" && activeRow ? getHref?.(activeRow.original) : null
+    if (href) return router.push(href)
     const pageRows = Math.max(
       1,
       Math.floor(((scroller.current?.clientHeight ?? 600) - HEADER_HEIGHT_PX) / rowHeightPx) - 1,

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react"
 import { cn } from "@/components/ui/cn"
 
-/** The ground of a screen: padding on a wrapper, so that opening a dialog never shifts it. `fill` for tables as tall as the window. */
-export function Page({ fill, className, children }: { fill?: boolean; className?: string; children: ReactNode }) {
+export interface PageProps {
+  /** As tall as the window, for tables that scroll by themselves. */
+  fill?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The ground of a screen: padding on a wrapper, so that opening a dialog never shifts it. */
+export function Page({ fill, className, children }: PageProps) {
   return (
     <div
       className={cn(

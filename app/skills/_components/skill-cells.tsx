@@ -81,3 +81,17 @@ export function DiagnosticsCell({ counts }: { counts: Readonly<Record<Severity, 
     </span>
   )
 }
+
+/** Own examples won, of how many; a hole where there are none to win. */
+export function WinsCell({ wins }: { wins: { won: number; total: number } | null }) {
+  if (!wins) return <span className="text-ink-3 text-xs">–</span>
+  const isWhole = wins.won === wins.total
+  return (
+    <span
+      className={cn("tabular inline-flex items-center gap-1.5 font-mono text-xs", isWhole ? "text-ink" : "text-warn")}
+    >
+      {wins.won}/{wins.total}
+      {!isWhole && <span className="font-sans">loses {wins.total - wins.won}</span>}
+    </span>
+  )
+}

@@ -19,7 +19,7 @@ import {
 import { VerdictChip } from "@/components/ui/verdict-chip"
 import { SKILL_STATUSES } from "@/lib/server/libraries/contract"
 import type { SkillRow } from "../_lib/skill-row"
-import { CountCell, DiagnosticsCell, NameCell, TagsCell, VerdictsCell } from "./skill-cells"
+import { CountCell, DiagnosticsCell, NameCell, TagsCell, VerdictsCell, WinsCell } from "./skill-cells"
 
 const helper = createColumnHelper<ListFeatures, SkillRow>()
 type SkillTableRow = Row<ListFeatures, SkillRow>
@@ -45,6 +45,12 @@ const weighDiagnostics = ({ diagnostics }: SkillRow) =>
   diagnostics.error * SEVERITY_WEIGHT.error +
   diagnostics.warning * SEVERITY_WEIGHT.warning +
   diagnostics.info * SEVERITY_WEIGHT.info
+
+function winState({ wins, counts }: SkillRow): string | null {
+  if (wins) return wins.won < wins.total ? "lost" : "all"
+  return counts.examples === 0 ? "none" : null
+}
+const shareWon = ({ wins }: SkillRow) => (wins ? wins.won / wins.total : null)
 
 const verdictColumn = (axis: VerdictAxis) =>
   helper.accessor((row): string => row.verdicts[axis], {
@@ -126,6 +132,18 @@ export function makeSkillColumns(library: string | null) {
       (row) => row.counts.relationsIn,
       74,
     ),
+    helper.accessor(winState, {
+      id: "won",
+      filterFn: oneOf,
+      sortFn: (a, b) => compareValues(shareWon(a.original), shareWon(b.original)),
+      meta: {
+        label: "Examples won",
+        hint: "Requests that its author wrote for it, and that it wins.",
+        widthPx: 124,
+        facetLabels: { lost: "Loses some", all: "Wins all", none: "Has none" },
+      },
+      cell: ({ row }) => <WinsCell wins={row.original.wins} />,
+    }),
     helper.accessor(weighDiagnostics, {
       id: "diagnostics",
       sortFn: byValue,

@@ -17,6 +17,7 @@ const row = (more: Partial<SkillRow>): SkillRow => ({
   counts: { triggers: 1, keywords: 2, paths: 3, examples: 4, antiExamples: 5, relationsOut: 6, relationsIn: 7 },
   diagnostics: { error: 1, warning: 2, info: 3 },
   codes: ["name-case", "keyword-padding"],
+  wins: { won: 1, total: 4 },
   ...more,
 })
 
@@ -33,6 +34,7 @@ test("rows come out as they went in", () => {
       freshness: "unknown",
       verifiedDaysAgo: null,
       codes: [],
+      wins: null,
     }),
   ]
   expect(unpackSkillRows(packSkillRows(rows))).toEqual(rows)

@@ -22,6 +22,7 @@ type Packed = [
   codes: number[],
   counts: number[],
   diagnostics: number[],
+  wins: [won: number, total: number] | null,
 ]
 
 const COUNT_KEYS = [
@@ -65,6 +66,7 @@ export function packSkillRows(rows: readonly SkillRow[]): string {
       row.codes.map(intern),
       COUNT_KEYS.map((key) => row.counts[key]),
       [diagnostics.error, diagnostics.warning, diagnostics.info],
+      row.wins && [row.wins.won, row.wins.total],
     ]
   })
   return JSON.stringify({ texts, rows: packed })
@@ -100,6 +102,7 @@ export function unpackSkillRows(packed: string): SkillRow[] {
       codes: codes.map((index) => word(index)),
       counts: { triggers, keywords, paths, examples, antiExamples, relationsOut, relationsIn },
       diagnostics: { error, warning, info },
+      wins: row[12] && { won: row[12][0], total: row[12][1] },
     }
   })
 }

@@ -19,18 +19,24 @@ export interface SkillRow {
   diagnostics: SkillSummary["diagnostics"]
   /** Codes of its diagnostics, each once. */
   codes: readonly string[]
+  /** Own examples that it wins; null where it has none, or where they were too many to try. */
+  wins: { won: number; total: number } | null
 }
 
 /** Up to this many rows, descriptions are sent too. */
 const MAX_ROWS_WITH_DESCRIPTIONS = 10_000
 
-/** `codesById` holds the diagnostic codes of each skill that has any. */
+/** `codesById` holds the diagnostic codes of each skill that has any, `winsByName` the examples won by those that have any. */
 export function listSkillRows(
   summaries: readonly SkillSummary[],
   codesById: ReadonlyMap<string, readonly string[]>,
+  winsByName: ReadonlyMap<string, { won: number; total: number }> | null,
 ): SkillRow[] {
   const withDescription = summaries.length <= MAX_ROWS_WITH_DESCRIPTIONS
-  return summaries.map((summary) => toSkillRow(summary, codesById.get(summary.id) ?? [], withDescription))
+  return summaries.map((summary) => {
+    const row = toSkillRow(summary, codesById.get(summary.id) ?? [], withDescription)
+    return summary.status === "shadowed" ? row : { ...row, wins: winsByName?.get(summary.name) ?? null }
+  })
 }
 
 function toSkillRow(summary: SkillSummary, codes: readonly string[], withDescription: boolean): SkillRow {
@@ -51,5 +57,6 @@ function toSkillRow(summary: SkillSummary, codes: readonly string[], withDescrip
     counts,
     diagnostics,
     codes,
+    wins: null,
   }
 }

@@ -1,0 +1,41 @@
+import { formatPlural } from "@/components/ui/format-count"
+import type { LibraryFigures } from "../_lib/library-figures"
+import { rankNextActions } from "../_lib/next-actions"
+import { DiagnosticGroups } from "./diagnostic-groups"
+import { MetadataCoverage } from "./metadata-coverage"
+import { NamesOnlyNotice } from "./names-only-notice"
+import { NextActionList } from "./next-action-list"
+import { StatusFigures } from "./status-figures"
+import { VerdictPanel } from "./verdict-panel"
+
+/** Is the library healthy, and what should be done next? */
+export function Overview({ figures, library }: { figures: LibraryFigures; library: string | null }) {
+  const { total, byStatus } = figures
+  const isNamesOnly = total > 0 && byStatus.unreachable === total
+  return (
+    <>
+      {isNamesOnly && <NamesOnlyNotice count={total} />}
+      <StatusFigures figures={figures} library={library} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-5">
+          <NextActionList actions={rankNextActions(figures)} library={library} />
+          <VerdictPanel figures={figures} library={library} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <MetadataCoverage figures={figures} library={library} />
+          <DiagnosticGroups figures={figures} library={library} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** One sentence: how the library stands. */
+export function describeHealth({ total, byStatus, refused }: LibraryFigures): string {
+  if (total === byStatus.routable && refused === 0) return `All ${formatPlural(total, "skill")} can be routed to.`
+  const lost = total - byStatus.routable
+  const parts = [`${byStatus.routable} of ${formatPlural(total, "skill")} can be routed to`]
+  if (lost > 0) parts.push(`${lost} cannot`)
+  if (refused > 0) parts.push(`${formatPlural(refused, "file")} could not be read`)
+  return `${parts.join(", ")}.`
+}

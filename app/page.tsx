@@ -1,0 +1,34 @@
+import type { Metadata } from "next"
+import { LibraryPage } from "@/components/shell/library-page"
+import { EmptyLibrary, UnknownLibrary, UnreadableLibrary } from "@/components/shell/library-trouble"
+import { arePathsHidden, listSkillSummaries } from "@/lib/server/libraries"
+import { describeHealth, Overview } from "./_components/overview"
+import { findLibrary, type PageSearchParams } from "./_lib/find-library"
+import { findReadFault } from "./_lib/find-read-fault"
+import { getExampleWins } from "./_lib/keep-example-wins"
+import { countLibrary } from "./_lib/library-figures"
+import { sumWins } from "./_lib/self-check"
+
+export const dynamic = "force-dynamic"
+export const metadata: Metadata = { title: "Overview" }
+
+export default async function OverviewPage({ searchParams }: { searchParams: PageSearchParams }) {
+  const { named, loaded } = await findLibrary(searchParams)
+  if (!loaded) return <UnknownLibrary title="Overview" href="/" named={named} />
+  const { library, source } = loaded
+  const fault = findReadFault(library)
+  const wins = getExampleWins(loaded)
+  const figures = countLibrary(listSkillSummaries(loaded), library, wins && sumWins(wins.values()))
+  const isEmpty = library.skills.length === 0 && library.refused.length === 0
+  return (
+    <LibraryPage loaded={loaded} title={source.label} lead={isEmpty ? undefined : describeHealth(figures)}>
+      {fault ? (
+        <UnreadableLibrary label={source.label} fault={fault} />
+      ) : isEmpty ? (
+        <EmptyLibrary locations={source.locations} pathsHidden={arePathsHidden()} />
+      ) : (
+        <Overview figures={figures} library={named} />
+      )}
+    </LibraryPage>
+  )
+}
