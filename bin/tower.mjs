@@ -96,6 +96,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 const { folder, version } = readFreshBuild() ?? (await build())
 const { main } = load(folder, "main")
-const code = await main({ argv, version, load: (name) => load(folder, name) })
+const code = await main({
+  argv,
+  version,
+  load: (name) => load(folder, name),
+  cacheFolder: path.join(folder, "libraries"),
+})
 keepCompiled()
 process.exit(code)

@@ -13,6 +13,8 @@ export interface Context {
   /** Absolute path that relative paths start from. */
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Where read libraries may be kept between runs; null: nowhere. */
+  readonly cacheFolder: string | null
   /** Version of the product. */
   readonly version: string
 }

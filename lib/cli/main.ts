@@ -11,19 +11,25 @@ export interface MainOptions {
   argv: readonly string[]
   version: string
   load: LoadCommand
+  cacheFolder: string | null
 }
 
 /** Never rejects. */
-export async function main({ argv, version, load }: MainOptions): Promise<ExitCode> {
+export async function main({ argv, version, load, cacheFolder }: MainOptions): Promise<ExitCode> {
   const terminal = openTerminal(process.env)
   const fail = (line: string): ExitCode => {
     terminal.err(`tower: ${line}\n`)
     return 2
   }
+  if (argv.length === 0) return fail("no command is given; see tower --help")
   let code: ExitCode = 0
-  const program = createProgram({ terminal, cwd: process.cwd(), env: process.env, version }, load, (finished) => {
-    code = finished
-  })
+  const program = createProgram(
+    { terminal, cwd: process.cwd(), env: process.env, version, cacheFolder },
+    load,
+    (finished) => {
+      code = finished
+    },
+  )
   try {
     await program.parseAsync([...argv], { from: "user" })
     return code
@@ -48,14 +54,17 @@ function explainUsage({ code, message }: CommanderError, argv: readonly string[]
   const help = ["tower", ...(command === "" || code === "commander.unknownCommand" ? [] : [command]), "--help"].join(
     " ",
   )
-  const seen = printable(message.replace(/^error: /, "").replace(/\s*\n\s*/g, " "))
+  const seen = printable(
+    message
+      .replace(/^error: /, "")
+      .replace(/\s*\n\s*/g, " ")
+      .replace(/\.$/, ""),
+  )
   switch (code) {
     case "commander.unknownOption":
       return `${seen}; where it is part of a request or a name, put -- before it; else see ${help}`
     case "commander.excessArguments":
       return `${seen}; put the request in quotes, or see ${help}`
-    case "commander.help":
-      return `no command is given; see ${help}`
     default:
       return `${seen}; see ${help}`
   }

@@ -3,8 +3,9 @@ import fs from "node:fs"
 import path from "node:path"
 import { type Diagnostic, type Library, toRoutingSkills } from "@/lib/library"
 import type { RoutingSkill } from "@/lib/routing"
-import { readLibrary, readManifest } from "@/lib/server/files"
+import { readManifest } from "@/lib/server/files"
 import type { Context, LibraryOptions } from "./command"
+import { readLibraryCached } from "./library-cache"
 import { chooseLibrary, type LibrarySource } from "./library-source"
 import { UsageError } from "./usage-error"
 
@@ -19,8 +20,9 @@ export interface OpenLibrary {
 /** Throws `UsageError` where there is nothing to read. An empty folder is a library without skills; that is told on stderr. */
 export async function openLibrary(options: LibraryOptions, context: Context): Promise<OpenLibrary> {
   const source = chooseLibrary(options, context)
-  const library = await read(source)
-  if (library.skills.length === 0 && library.refused.length === 0) {
+  const library = await read(source, context)
+  // A manifest of which no entry can be read is no manifest; a folder of refused files is a library with faults.
+  if (library.skills.length === 0 && (source.kind === "manifest" || library.refused.length === 0)) {
     const error = library.diagnostics.find(({ severity }) => severity === "error")
     if (error)
       throw new UsageError(
@@ -37,8 +39,9 @@ export async function openLibrary(options: LibraryOptions, context: Context): Pr
   }
 }
 
-async function read(source: LibrarySource): Promise<Library> {
-  if (source.kind === "folders") return readLibrary(source.locations, { today: new Date().toISOString().slice(0, 10) })
+async function read(source: LibrarySource, { cacheFolder }: Context): Promise<Library> {
+  if (source.kind === "folders")
+    return readLibraryCached(source.locations, new Date().toISOString().slice(0, 10), cacheFolder)
   try {
     return (await readManifest(source.location)).library
   } catch (error) {

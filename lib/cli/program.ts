@@ -41,7 +41,13 @@ export function createProgram(context: Context, load: LoadCommand, finish: (code
     .helpCommand("help [command]", "print the help of a command")
     .addHelpText(
       "after",
-      `${EXIT_CODES}
+      `
+Options of every command:
+  --library <dir>    folder that holds skills; give it again for more roots
+  --manifest <file>  a compiled skills.manifest.json, instead of folders
+  --json             print JSON and nothing else on stdout
+  -h, --help         the command's own options and exit codes
+${EXIT_CODES}
 ${LIBRARY_HELP}
 
 Examples:

@@ -2,6 +2,7 @@
 // the start-up cost of Node's stream objects is not paid.
 import fs from "node:fs"
 import tty from "node:tty"
+import { UsageError } from "./usage-error"
 
 export interface Terminal {
   /** Throws `BrokenPipe` where the reader has gone. */
@@ -46,7 +47,8 @@ function writeWhole(descriptor: number, text: string): void {
       const code = (error as NodeJS.ErrnoException).code
       if (code === "EPIPE") throw new BrokenPipe()
       // A pipe that its owner set non-blocking is full: give the reader a moment.
-      if (code !== "EAGAIN") throw error
+      if (code !== "EAGAIN")
+        throw new UsageError(`the output cannot be written (${code ?? "unknown"})`, "send it elsewhere")
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2)
     }
   }

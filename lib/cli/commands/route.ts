@@ -30,8 +30,12 @@ export const run: CommandModules["route"]["run"] = async (query, options, contex
   const request = { ...readRequestOptions(options), query }
   // A request that cannot be answered is told before a large library is read.
   withOptionNames(() => route(compileLibrary([]), request))
-  const { routing } = await openLibrary(options, context)
+  const { routing, library } = await openLibrary(options, context)
   const trace = withOptionNames(() => route(compileLibrary(routing), request))
+  if (!options.json && library.refused.length > 0) {
+    const files = library.refused.length === 1 ? "1 file is" : `${library.refused.length} files are`
+    context.terminal.err(`tower: ${files} refused and can answer nothing; tower lint says why\n`)
+  }
   context.terminal.out(
     options.json ? formatJsonLine(trace, options) : formatTrace(trace, createStyle(context.terminal.colour)),
   )

@@ -5,7 +5,7 @@ import type { Style } from "./style"
 
 /** Rows shown of a long list; `--json` has them all. */
 const MAX_CANDIDATES = 12
-const MAX_REMOVED = 8
+const MAX_REMOVED = 3
 const MAX_SIGNALS = 6
 
 export function formatTrace(trace: RouteTrace, style: Style): string {
@@ -82,16 +82,10 @@ function formatRemoved(gate: GateReport): string {
   if (gate.removed.length === 0) return ""
   if (gate.gate === "project") return `${gate.removed.length} bound to another project`
   if (gate.gate === "score") return `${gate.removed.length} with no match`
-  const shown = gate.removed.slice(0, MAX_REMOVED).map(({ skill, reason, by, field }) => {
-    const cause = [
-      reason,
-      ...(field === undefined ? [] : [field]),
-      ...(by === undefined ? [] : [`by ${printable(by)}`]),
-    ]
-    return `${printable(skill)} (${cause.join(", ")})`
-  })
+  // Which skill fell for which reason stands with the candidates and the co-loads below.
+  const shown = gate.removed.slice(0, MAX_REMOVED).map(({ skill }) => printable(skill))
   const rest = gate.removed.length - shown.length
-  return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(", ")
+  return `removed ${[...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(", ")}`
 }
 
 function formatCandidates(trace: RouteTrace, style: Style): string[] {
@@ -110,7 +104,9 @@ function formatCandidates(trace: RouteTrace, style: Style): string[] {
       const points = padEnd(formatPoints(candidate), score)
       const signals = formatSignals(candidate.signals)
       const row = `${padStart(String(candidate.rank), 3)}  ${candidate.fate === "selected" ? style.bold(skill) : skill}  ${points}  ${paintFate(candidate, fate, style)}  ${signals}`
-      return candidate.reason === undefined ? [row] : [row, style.dim(`     ${printable(candidate.reason)}`)]
+      return candidate.reason === undefined || candidate.fate === "cut"
+        ? [row]
+        : [row, style.dim(`     ${printable(candidate.reason)}`)]
     }),
     ...(rest > 0 ? [style.dim(`     ${rest} more; --json lists them all`)] : []),
   ]

@@ -14,13 +14,15 @@ export function formatWhy(miss: MissExplanation, candidate: Candidate | null, se
     "",
     row("winner", miss.winner === null ? "none" : printable(miss.winner), style),
     ...(miss.gate === null ? [] : [row("stopped at", `the ${miss.gate} gate`, style)]),
-    row("because", printable(miss.reason), style),
+    ...(miss.wins ? [] : [row("because", printable(miss.reason), style)]),
     ...(miss.by === null ? [] : [row("by", printable(miss.by), style)]),
     ...(miss.field === null ? [] : [row("field", printable(miss.field), style)]),
     row("score", miss.rank === null ? points : `${points}, rank ${miss.rank}`, style),
-    ...(miss.pointsShort === null || miss.wins ? [] : [row("short of it", `${miss.pointsShort} points`, style)]),
+    ...(miss.pointsShort === null || miss.pointsShort === 0
+      ? []
+      : [row("short of it", `${miss.pointsShort} points`, style)]),
     ...(candidate === null ? [] : [row("signals", formatSignals(candidate.signals), style)]),
-    ...(miss.advice === "" ? [] : ["", `${style.cyan("→")} ${printable(miss.advice)}`]),
+    ...(miss.wins || miss.advice === "" ? [] : ["", `${style.cyan("→")} ${printable(miss.advice)}`]),
   ]
   return `${lines.join("\n")}\n`
 }
