@@ -5,7 +5,7 @@ import { getAccessPolicy, readCallFacts } from "@/lib/server/auth"
 import { decideVisit } from "@/lib/server/http/gatekeeper"
 import { logCall } from "@/lib/server/http/log"
 import { makeProblemResponse } from "@/lib/server/http/problem"
-import { COMMON_HEADERS, makeNonce, makePagePolicy } from "@/lib/server/http/security-headers"
+import { API_CONTENT_POLICY, COMMON_HEADERS, makeNonce, makePagePolicy } from "@/lib/server/http/security-headers"
 
 export const config = {
   // Built files are the same for everybody and hold nothing of a library.
@@ -26,6 +26,7 @@ export function proxy(request: NextRequest): Response {
   )
   if (decision.kind === "refuse") {
     const response = withCommonHeaders(makeProblemResponse(decision.problem))
+    response.headers.set("content-security-policy", API_CONTENT_POLICY)
     const { code } = decision.problem
     const durationMs = performance.now() - startedMs
     logCall({ method: facts.method, endpoint: decision.endpoint, status: response.status, durationMs, code })

@@ -26,6 +26,7 @@ function makeRegistry(ids: readonly string[] = ["a"]) {
   const disk = {
     listeners: new Map<string, OpenListener>(),
     faults: new Map<string, string>(),
+    isStoreDown: false,
     opened: [] as string[],
     closed: [] as string[],
     nowMs: Date.parse(NOW),
@@ -41,7 +42,10 @@ function makeRegistry(ids: readonly string[] = ["a"]) {
   const registry = createRegistry({
     findSources: async () => ids.map(makeSource),
     added: {
-      list: async () => [...disk.stored],
+      list: async () => {
+        if (disk.isStoreDown) throw new Error("the database does not answer")
+        return [...disk.stored]
+      },
       create: async (library) => {
         if (disk.stored.some(({ path }) => path === library.path)) return null
         disk.stored.push(library)
@@ -213,6 +217,19 @@ describe("adding and removing", () => {
     expect(await registry.addLibrary("/libraries/a")).toEqual(refusal)
     await registry.addLibrary("/b")
     expect(await registry.addLibrary("/b")).toMatchObject({ ok: false, error: { code: "already-added" } })
+  })
+
+  test("a database that does not answer takes no library away, and is told once", async () => {
+    const { registry, disk } = makeRegistry()
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {})
+    await registry.addLibrary("/b")
+    const before = await registry.listSources()
+    disk.isStoreDown = true
+    expect([await registry.listSources(), await registry.listSources()]).toEqual([before, before])
+    expect(complaint.mock.calls).toEqual([
+      ["added libraries cannot be read from the database:", "the database does not answer"],
+    ])
+    complaint.mockRestore()
   })
 
   test("what the inspection refuses is handed on, and a built-in library stays", async () => {

@@ -75,8 +75,23 @@ export function createRegistry(dependencies: RegistryDependencies): LibraryRegis
   const slots = new Map<string, Slot>()
   const listeners = new Map<string, Set<(event: LibraryEvent) => void>>()
 
+  let lastAdded: readonly AddedLibrary[] = []
+  let isStoreDown = false
+
+  /** A database that does not answer must not take the other libraries along: what was known last stays. */
+  async function listAdded(): Promise<readonly AddedLibrary[]> {
+    try {
+      lastAdded = await dependencies.added.list()
+      isStoreDown = false
+    } catch (cause) {
+      if (!isStoreDown) console.error("added libraries cannot be read from the database:", describeCause(cause))
+      isStoreDown = true
+    }
+    return lastAdded
+  }
+
   async function listSources(): Promise<LibrarySource[]> {
-    const [found, added] = await Promise.all([dependencies.findSources(), dependencies.added.list()])
+    const [found, added] = await Promise.all([dependencies.findSources(), listAdded()])
     const byId = new Map<string, LibrarySource>()
     for (const source of [...found, ...added.map(toAddedSource)]) if (!byId.has(source.id)) byId.set(source.id, source)
     return [...byId.values()]
@@ -233,7 +248,7 @@ function alreadyAdded(label: string): Result<never, LibraryError> {
 }
 
 function unreadable(source: LibrarySource, cause: unknown): Library {
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const message = describeCause(cause)
   const mend = "Check that the place exists and may be read by the server, then reload."
   const fault = {
     code: "library-unreadable",
@@ -245,4 +260,8 @@ function unreadable(source: LibrarySource, cause: unknown): Library {
     mend,
   } as const
   return { roots: source.locations, skills: [], refused: [], skipped: [], diagnostics: [fault] }
+}
+
+function describeCause(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
 }
