@@ -1,6 +1,6 @@
 // The relation graph and its health. Pure; drawing is elsewhere.
 export { buildGraph } from "./build-graph"
-export { measureDegrees, type NodeDegree } from "./degrees"
+export { measureDegrees } from "./degrees"
 export { findFindings } from "./findings"
 export { formatDot } from "./formats/format-dot"
 export { formatGraphml } from "./formats/format-graphml"
