@@ -1,7 +1,8 @@
 // What a trace says beyond the decision: flags, stale skills, warnings, and the next step for the maintainer. Nothing here
 // changes who wins.
 import { compareVersions } from "./compare-versions"
-import type { CompiledLibrary, CompiledSkill } from "./compile"
+import type { CompiledLibrary } from "./compile"
+import type { CompiledSkill } from "./compile-skill"
 import type { Contender } from "./contender"
 import type { CoLoading } from "./gates/co-loading"
 import { compareByMerit } from "./rank"

@@ -1,5 +1,5 @@
 // A skill with a score on its way through the gates.
-import type { CompiledSkill } from "./compile"
+import type { CompiledSkill } from "./compile-skill"
 import type { Fate, Signal } from "./trace"
 
 /** Made by scoring, placed by ranking; each gate that removes it writes its fate. */

@@ -1,6 +1,6 @@
 // What gates ask of every candidate, as flat columns over the skills. A common word makes thousands of candidates, and
 // looking into a record for each of them costs more than all the arithmetic; most are settled by these columns alone.
-import type { CompiledSkill } from "./compile"
+import type { CompiledSkill } from "./compile-skill"
 
 export interface GateTable {
   readonly boost: Uint8Array

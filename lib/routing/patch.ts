@@ -1,6 +1,7 @@
 // One skill changed, without compiling the library again: the changed skill is left out of the indexes and scored by
 // itself. Answers are the same as those of a full compile (a property test holds it), at a small part of the cost.
-import { type CompiledLibrary, compileSkill } from "./compile"
+import type { CompiledLibrary } from "./compile"
+import { compileSkill } from "./compile-skill"
 import { buildGateTable } from "./gate-table"
 import type { RoutingSkill } from "./skill"
 

@@ -1,7 +1,8 @@
 // The pipeline: project → score → verdict → suppression → selection → co-loading. A mapping, not a judge: it decides which
 // skill owns a request, never whether the request is worth handling, and a non-answer is a result.
 import { findFlags, findStale, findWarnings, recommend } from "./annotate"
-import type { CompiledLibrary, CompiledSkill } from "./compile"
+import type { CompiledLibrary } from "./compile"
+import type { CompiledSkill } from "./compile-skill"
 import type { Contender } from "./contender"
 import { coLoadingGate } from "./gates/co-loading"
 import { projectGate } from "./gates/project"

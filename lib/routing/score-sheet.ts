@@ -1,5 +1,5 @@
 // Where scores are added up while a request is scored.
-import type { CompiledSkill } from "./compile"
+import type { CompiledSkill } from "./compile-skill"
 import { type Contender, createContender } from "./contender"
 import type { Signal } from "./trace"
 

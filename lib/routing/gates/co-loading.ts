@@ -1,5 +1,6 @@
 // Gate 6, co-loading (routing.md §10): what the selected skills pull in. Only `depends_on` is transitive.
-import type { CompiledLibrary, CompiledSkill } from "../compile"
+import type { CompiledLibrary } from "../compile"
+import type { CompiledSkill } from "../compile-skill"
 import type { Contender } from "../contender"
 import type { EvalState } from "../skill"
 import type { BlockedCoLoad, BlockReason, CoLoad, CoLoadKind, GateReport } from "../trace"

@@ -1,6 +1,6 @@
 // Gate 4, suppression (routing.md §8), before co-loading. An edge fires when both skills are still in and the declarer's
 // score is at least the target's; a suppressed skill suppresses nothing.
-import type { CompiledEdge } from "../compile"
+import type { CompiledEdge } from "../compile-skill"
 import type { Contender } from "../contender"
 import type { GateTable } from "../gate-table"
 import type { GateReport } from "../trace"

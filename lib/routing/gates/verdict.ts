@@ -1,5 +1,5 @@
 // Gate 3, verdicts (routing.md §7): integrity, then behaviour while its grade is active, then quality. UNVERIFIED never removes.
-import type { CompiledSkill } from "../compile"
+import type { CompiledSkill } from "../compile-skill"
 import type { Contender } from "../contender"
 import type { GateTable } from "../gate-table"
 import { VERDICT_LIFETIME_DAYS } from "../policy"
