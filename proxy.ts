@@ -33,8 +33,11 @@ export function proxy(request: NextRequest): Response {
     return response
   }
   if (decision.kind === "sign-in") {
-    const location = `/api/session?next=${encodeURIComponent(decision.next)}`
-    return withCommonHeaders(new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } }))
+    // Next wants a whole address here and sends its path only, so no name of the server is made up.
+    const form = new URL(`/api/session?next=${encodeURIComponent(decision.next)}`, request.url)
+    const response = NextResponse.redirect(form, 303)
+    response.headers.set("cache-control", "no-store")
+    return withCommonHeaders(response)
   }
   return decision.isApi ? NextResponse.next() : passPage(request)
 }
@@ -51,7 +54,7 @@ function passPage(request: NextRequest): Response {
   return response
 }
 
-function withCommonHeaders(response: Response): Response {
+function withCommonHeaders<Answer extends Response>(response: Answer): Answer {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) response.headers.set(name, value)
   return response
 }

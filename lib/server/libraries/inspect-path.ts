@@ -37,7 +37,8 @@ export async function inspectLibraryPath(typed: string, context: InspectContext)
   let real: string
   let isFolder: boolean
   try {
-    real = await realpath(location)
+    // Else the bundler takes the whole project for a part of the server, since this path could lead anywhere.
+    real = await realpath(/* turbopackIgnore: true */ location)
     isFolder = (await stat(real)).isDirectory()
   } catch (cause) {
     return refuse(...describeAccess(location, cause))
