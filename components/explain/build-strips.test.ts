@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { buildStrips, describeSignal } from "./build-strips"
+import { buildStrips, describeSignal, groupByPhrase } from "./build-strips"
 import { keyword, makeCandidate, makeTrace, substring, trigger } from "./trace-fixture"
 
 test("a strip cuts the sort key by surface in a fixed order, and its pieces add up to it", () => {
@@ -41,6 +41,14 @@ test("evidence is shown only between neighbours that are level on points", () =>
 
 test("no candidates make an empty board with a scale that can be divided by", () => {
   expect(buildStrips(makeTrace())).toEqual({ strips: [], scaleMax: 1 })
+})
+
+test("words that met the same phrase are told together", () => {
+  const signals = [keyword("graph", "graph audit"), keyword("orphan"), keyword("audit", "graph audit")]
+  expect(groupByPhrase(signals)).toEqual([
+    { term: "graph audit", met: ["graph", "audit"] },
+    { term: "orphan", met: [] },
+  ])
 })
 
 test("a signal says what it met only where that differs from the phrase", () => {

@@ -70,6 +70,24 @@ function buildPieces(candidate: Candidate): StripPiece[] {
   })
 }
 
+export interface PhraseRun {
+  term: string
+  /** Words or paths of the request that met it, without those that are the phrase itself. */
+  met: string[]
+}
+
+/** Signals by the phrase that earned them, in the order of their first: one phrase may be met by several words. */
+export function groupByPhrase(signals: readonly Signal[]): PhraseRun[] {
+  const runs = new Map<string, PhraseRun>()
+  for (const signal of signals) {
+    const { term, met } = describeSignal(signal)
+    const run = runs.get(term) ?? { term, met: [] }
+    if (met !== null) run.met.push(met)
+    runs.set(term, run)
+  }
+  return [...runs.values()]
+}
+
 /** What the signal shows, and what in the request it met, where the two differ. */
 export function describeSignal(signal: Signal): { term: string; met: string | null } {
   const met = signal.token ?? signal.path ?? null

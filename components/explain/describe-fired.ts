@@ -7,12 +7,12 @@ export interface FiredItem {
   kind: "suppressed" | "loaded" | "not-loaded"
   source: string
   target: string
-  /** "<source> <verb> <target>[: why]". */
+  /** "<source> <verb> <target>[: what came of it]". */
   sentence: SentencePart[]
 }
 
 export function describeFired(trace: Pick<RouteTrace, "candidates" | "coLoaded" | "blockedCoLoads">): FiredItem[] {
-  const suppressed = trace.candidates.flatMap(({ skill, fate, by, reason }): FiredItem[] =>
+  const suppressed = trace.candidates.flatMap(({ skill, fate, by }): FiredItem[] =>
     fate !== "suppressed" || by === undefined
       ? []
       : [
@@ -20,12 +20,7 @@ export function describeFired(trace: Pick<RouteTrace, "candidates" | "coLoaded" 
             kind: "suppressed",
             source: by,
             target: skill,
-            sentence: [
-              { skill: by },
-              { text: " suppresses " },
-              { skill },
-              ...(reason ? [{ text: `: ${reason}` }] : []),
-            ],
+            sentence: [{ skill: by }, { text: " suppresses " }, { skill }],
           },
         ],
   )

@@ -43,7 +43,7 @@ describe("describeOutcome", () => {
     expect(read(trace).detail).toBe("8 points, level with b; a tie-break decided.")
   })
 
-  test("an ambiguous route names both and that the name decided", () => {
+  test("an ambiguous route names both and says that the name decided", () => {
     const trace = makeTrace({
       winner: "a",
       flags: ["ambiguous"],
@@ -51,61 +51,57 @@ describe("describeOutcome", () => {
         { ...graph, skill: "a" },
         { ...graph, skill: "b", rank: 2 },
       ],
+      recommendation: "Tell a and b apart.",
     })
     expect(read(trace)).toEqual({
       kind: "ambiguous",
       badge: "routed, ambiguous",
-      headline: "Routed to a",
-      detail: "Only the name decided between a and b: they are level on points and on every tie-break.",
+      headline: "Routed to a, before b by its name only",
+      detail: "Tell a and b apart.",
     })
   })
 
   test("a weak route says that only a part of a word matched", () => {
     const weak = makeCandidate({ skill: "a", rank: 1, signals: [substring("graph", "graphology")] })
-    expect(read(makeTrace({ winner: "a", flags: ["weak"], candidates: [weak] }))).toEqual({
+    const trace = makeTrace({ winner: "a", flags: ["weak"], candidates: [weak], recommendation: "Add the word." })
+    expect(read(trace)).toEqual({
       kind: "weak",
       badge: "routed, weak",
-      headline: "Routed to a",
-      detail: "Only a part of a word matched: no trigger, whole keyword or path.",
+      headline: "Routed to a by a part of a word only",
+      detail: "Add the word.",
     })
   })
 
   test("a weak and ambiguous route says both", () => {
     const weak = makeCandidate({ skill: "a", rank: 1, signals: [substring("graph", "graphology")] })
-    const trace = makeTrace({
-      winner: "a",
-      flags: ["ambiguous", "weak"],
-      candidates: [weak, { ...weak, skill: "b", rank: 2 }],
-    })
-    expect(read(trace)).toMatchObject({
-      badge: "routed, ambiguous and weak",
-      detail: "Only the name decided between a and b, and only a part of a word matched either.",
-    })
+    const candidates = [weak, { ...weak, skill: "b", rank: 2 }]
+    const trace = makeTrace({ winner: "a", flags: ["ambiguous", "weak"], candidates })
+    expect(read(trace)).toMatchObject({ kind: "ambiguous", badge: "routed, ambiguous and weak" })
   })
 
   test("a blocked request names who would answer", () => {
-    const trace = makeTrace({
-      outcome: "blocked",
-      candidates: [
-        { ...graph, skill: "a", fate: "integrity" },
-        { ...graph, skill: "b", rank: 2, fate: "behavior" },
-      ],
-    })
-    expect(read(trace)).toEqual({
+    const candidates = [
+      { ...graph, skill: "a", fate: "integrity" as const },
+      { ...graph, skill: "b", rank: 2, fate: "behavior" as const },
+    ]
+    expect(read(makeTrace({ outcome: "blocked", candidates, recommendation: "Repair a." }))).toEqual({
       kind: "blocked",
       badge: "blocked",
       headline: "a and b would answer, but gates removed them all",
-      detail: "Repair or re-grade; do not author a new skill for this.",
+      detail: "Repair a.",
     })
+    expect(read(makeTrace({ outcome: "blocked", candidates: candidates.slice(0, 1) })).headline).toBe(
+      "a would answer, but a gate removed it",
+    )
   })
 
-  test("a gap with words asks for a skill or keywords; one without any scored word says that", () => {
-    expect(read(makeTrace({ outcome: "gap", tokens: ["weather"] })).detail).toBe(
-      "Nothing scored: author a skill for it, or broaden the keywords of one that should answer.",
-    )
-    expect(read(makeTrace({ outcome: "gap" })).detail).toBe(
-      "The request holds no word that is scored: only stop words, single letters or signs.",
-    )
+  test("a gap says so, and what the engine advises", () => {
+    expect(read(makeTrace({ outcome: "gap", recommendation: "Coverage gap: author a skill." }))).toEqual({
+      kind: "gap",
+      badge: "gap",
+      headline: "No skill answers this",
+      detail: "Coverage gap: author a skill.",
+    })
   })
 })
 

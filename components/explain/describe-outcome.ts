@@ -11,6 +11,7 @@ export interface OutcomeView {
   /** One or two words for a badge. */
   badge: string
   headline: SentencePart[]
+  /** The engine's next step where the answer is not a certain one, else by how much it won. */
   detail: SentencePart[]
 }
 
@@ -23,7 +24,13 @@ export function keyOf(candidate: Pick<Candidate, "score" | "boost">): number {
 const NAMED_SKILLS = 3
 
 export function describeOutcome(trace: RouteTrace): OutcomeView {
-  if (trace.outcome === "gap") return gapView(trace)
+  const view = viewOf(trace)
+  return trace.recommendation === null ? view : { ...view, detail: [{ text: trace.recommendation }] }
+}
+
+function viewOf(trace: RouteTrace): OutcomeView {
+  if (trace.outcome === "gap")
+    return { kind: "gap", badge: "gap", headline: [{ text: "No skill answers this" }], detail: [] }
   if (trace.outcome === "blocked") return blockedView(trace)
   return routedView(trace)
 }
@@ -33,38 +40,24 @@ function routedView(trace: RouteTrace): OutcomeView {
   const [first, second] = survivors
   const winner = trace.winner ?? first?.skill ?? ""
   const isWeak = trace.flags.includes("weak")
+  const headline: SentencePart[] = [{ text: "Routed to " }, { skill: winner }]
   if (trace.flags.includes("ambiguous") && second) {
     return {
       kind: "ambiguous",
       badge: isWeak ? "routed, ambiguous and weak" : "routed, ambiguous",
-      headline: [{ text: "Routed to " }, { skill: winner }],
-      detail: [
-        { text: "Only the name decided between " },
-        { skill: winner },
-        { text: " and " },
-        { skill: second.skill },
-        {
-          text: isWeak
-            ? ", and only a part of a word matched either."
-            : ": they are level on points and on every tie-break.",
-        },
-      ],
+      headline: [...headline, { text: ", before " }, { skill: second.skill }, { text: " by its name only" }],
+      detail: [],
     }
   }
   if (isWeak) {
     return {
       kind: "weak",
       badge: "routed, weak",
-      headline: [{ text: "Routed to " }, { skill: winner }],
-      detail: [{ text: "Only a part of a word matched: no trigger, whole keyword or path." }],
+      headline: [...headline, { text: " by a part of a word only" }],
+      detail: [],
     }
   }
-  return {
-    kind: "routed",
-    badge: "routed, certain",
-    headline: [{ text: "Routed to " }, { skill: winner }],
-    detail: first ? marginParts(first, second) : [],
-  }
+  return { kind: "routed", badge: "routed, certain", headline, detail: first ? marginParts(first, second) : [] }
 }
 
 function marginParts(first: Candidate, second: Candidate | undefined): SentencePart[] {
@@ -78,34 +71,9 @@ function marginParts(first: Candidate, second: Candidate | undefined): SentenceP
 }
 
 function blockedView(trace: RouteTrace): OutcomeView {
-  const one = trace.candidates.length === 1
-  return {
-    kind: "blocked",
-    badge: "blocked",
-    headline: [
-      ...nameSome(trace.candidates.map(({ skill }) => skill)),
-      { text: " would answer, but " },
-      { text: one ? "a gate removed it" : "gates removed them all" },
-    ],
-    detail: [{ text: "Repair or re-grade; do not author a new skill for this." }],
-  }
-}
-
-function gapView(trace: RouteTrace): OutcomeView {
-  const noTokens =
-    trace.tokens.length === 0 && trace.request.paths.length === 0 && trace.request.mentionedPaths.length === 0
-  return {
-    kind: "gap",
-    badge: "gap",
-    headline: [{ text: "No skill answers this" }],
-    detail: [
-      {
-        text: noTokens
-          ? "The request holds no word that is scored: only stop words, single letters or signs."
-          : "Nothing scored: author a skill for it, or broaden the keywords of one that should answer.",
-      },
-    ],
-  }
+  const skills = trace.candidates.map(({ skill }) => skill)
+  const why = skills.length === 1 ? " would answer, but a gate removed it" : " would answer, but gates removed them all"
+  return { kind: "blocked", badge: "blocked", headline: [...nameSome(skills), { text: why }], detail: [] }
 }
 
 /** "A", "A and B", "A, B and C", "A, B, C and 4 more". */

@@ -10,7 +10,7 @@ export const headCellStyle =
 /** A word that no candidate knows is hatched from head to foot; a word that is never scored is sunken. */
 export function groundOf({ kind, creditedBy }: MatrixColumn): string {
   if (kind !== "token") return "bg-sunken"
-  return creditedBy === 0 ? "bg-[repeating-linear-gradient(-45deg,var(--sunken)_0_4px,var(--line)_4px_5px)]" : ""
+  return creditedBy === 0 ? "bg-[repeating-linear-gradient(-45deg,var(--sunken)_0_3px,var(--line-strong)_3px_4px)]" : ""
 }
 
 export function EvidenceColumnHead({ column: { word, kind } }: { column: MatrixColumn }) {
@@ -20,7 +20,7 @@ export function EvidenceColumnHead({ column: { word, kind } }: { column: MatrixC
         {word}
       </span>
       {kind !== "token" && (
-        <span className="block font-sans text-2xs">{kind === "repeat" ? "repeat" : "not scored"}</span>
+        <span className="block font-sans text-2xs">{kind === "repeat" ? "repeat" : "unscored"}</span>
       )}
     </th>
   )

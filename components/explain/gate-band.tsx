@@ -1,8 +1,12 @@
 import { useId } from "react"
+import { cn } from "@/components/ui/cn"
 import { fateStyle } from "@/components/ui/fate"
 import { type FlowDirection, shapeGateBand } from "./gate-band-shape"
 import type { GateStage } from "./gate-flow"
 import { fateOfRemoval } from "./vocabulary"
+
+/** Opaque, so that the pieces of neighbouring gates may overlap without a seam. */
+const BAND_FILL = "color-mix(in srgb, var(--line-strong) 75%, var(--panel))"
 
 /** One gate's piece of the flow. Decoration: the numbers beside it say the same. */
 export function GateBand({
@@ -20,7 +24,7 @@ export function GateBand({
   const fate = reason ? fateOfRemoval(reason) : null
   const hue = fate ? `var(${fateStyle[fate].cssVar})` : "var(--ink-3)"
   return (
-    <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={className}>
+    <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={cn("overflow-visible", className)}>
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" fill={hue} opacity="0.22" />
@@ -28,7 +32,7 @@ export function GateBand({
         </pattern>
       </defs>
       {band ? (
-        <path d={band} fill="var(--line-strong)" opacity="0.75" />
+        <path d={band} fill={BAND_FILL} />
       ) : (
         <line
           x1="0"
@@ -41,7 +45,7 @@ export function GateBand({
           vectorEffect="non-scaling-stroke"
         />
       )}
-      {rise && <path d={rise} fill="var(--line-strong)" opacity="0.75" />}
+      {rise && <path d={rise} fill={BAND_FILL} />}
       {fall && <path d={fall} fill={`url(#${hatch})`} />}
     </svg>
   )

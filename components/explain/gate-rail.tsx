@@ -23,10 +23,7 @@ export function GateRail({ stages, openGate, onOpenGate }: GateRailProps) {
     <Panel id="gates" title="Gates" note="how many skills go through; band widths are logarithmic" flush>
       <ol className="grid sm:grid-cols-6">
         {stages.map((stage, index) => (
-          <li
-            key={stage.gate}
-            className={cn("min-w-0 border-line not-last:border-b sm:not-last:border-b-0", index > 0 && "sm:border-l")}
-          >
+          <li key={stage.gate} className="min-w-0 border-line not-last:border-b sm:not-last:border-b-0">
             <GateButton
               stage={stage}
               isOpen={stage.gate === openGate}
@@ -58,7 +55,7 @@ function GateButton({ stage, isOpen, isLast, onToggle }: GateButtonProps) {
       title={question}
       onClick={onToggle}
       className={cn(
-        "group grid w-full min-w-0 grid-cols-[4.5rem_1fr] text-left transition-colors hover:bg-sunken focus-visible:z-10 focus-visible:outline-offset-[-2px] sm:block",
+        "group grid w-full min-w-0 grid-cols-[4.5rem_1fr] text-left transition-colors hover:bg-sunken focus-visible:outline-offset-[-2px] sm:flex sm:h-full sm:flex-col",
         isOpen && "bg-accent-soft",
       )}
     >
@@ -67,7 +64,14 @@ function GateButton({ stage, isOpen, isLast, onToggle }: GateButtonProps) {
         <span className="block font-medium text-ink text-xs">{label}</span>
         <span className="tabular mt-0.5 block font-mono text-ink-3 text-xs">
           <span className="sr-only">in </span>
-          {formatCount(stage.in)}
+          {formatCount(stage.in - stage.joined)}
+          {stage.joined > 0 && (
+            <span title="loads that were tried">
+              <span className="sr-only"> and loads tried </span>
+              <span aria-hidden>+</span>
+              {formatCount(stage.joined)}
+            </span>
+          )}
           <span aria-hidden> → </span>
           <span className="sr-only">, out </span>
           <span className={cn("text-lg", isLast && stage.out > 0 ? "text-accent" : "text-ink")}>
@@ -76,23 +80,21 @@ function GateButton({ stage, isOpen, isLast, onToggle }: GateButtonProps) {
         </span>
         <RemovedNote stage={stage} />
       </span>
-      <GateBand stage={stage} direction="right" className="hidden h-16 w-full sm:block" />
+      <GateBand
+        stage={stage}
+        direction="right"
+        className="hidden h-18 w-full shrink-0 sm:mt-auto sm:block sm:-ml-px sm:w-[calc(100%+2px)]"
+      />
     </button>
   )
 }
 
 function RemovedNote({ stage }: { stage: GateStage }) {
-  const isLoading = stage.gate === "co-loading"
+  if (stage.removed === 0) return <span className="block text-ink-3 text-xs">none removed</span>
   return (
-    <span className="tabular block text-ink-3 text-xs">
-      {stage.joined > 0 && <span className="mr-2">+{formatCount(stage.joined)} asked for</span>}
-      {stage.removed > 0 ? (
-        <span className="text-ink-2 underline decoration-line-strong decoration-dotted underline-offset-2 group-hover:decoration-solid">
-          −{formatCount(stage.removed)} {isLoading ? "blocked" : "removed"}
-        </span>
-      ) : (
-        stage.joined === 0 && "none removed"
-      )}
+    <span className="block text-ink-2 text-xs underline decoration-line-strong decoration-dotted underline-offset-2 group-hover:decoration-solid">
+      <span className="tabular font-mono">−{formatCount(stage.removed)}</span>{" "}
+      {stage.gate === "co-loading" ? "not loaded" : "removed"}
     </span>
   )
 }

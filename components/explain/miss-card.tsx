@@ -32,9 +32,9 @@ export function MissCard({ miss }: { miss: MissExplanation }) {
           )}
         </dd>
         <dt className="text-ink-3">Points</dt>
-        <dd className="tabular text-ink-2">
-          <span className="font-mono text-ink">{miss.score}</span>
-          {miss.boost > 0 && <span className="font-mono text-ink"> + {miss.boost} boost</span>}
+        <dd className="text-ink-2">
+          <span className="tabular text-ink">{miss.score}</span>
+          {miss.boost > 0 && <span className="tabular text-ink"> + {miss.boost} boost</span>}
           {miss.rank !== null && <span>, rank {miss.rank}</span>}
           {miss.pointsShort !== null && miss.pointsShort > 0 && (
             <span>, {formatPoints(miss.pointsShort)} short of the winner</span>

@@ -25,8 +25,8 @@ export function ScoreBoard({ board, openSkills, onToggle }: ScoreBoardProps) {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
         <SurfaceLegend />
-        <p className="tabular text-ink-3 text-xs">
-          one scale for all: 0 to <span className="font-mono">{formatCount(scaleMax)}</span>
+        <p className="text-ink-3 text-xs">
+          one scale for all: 0 to <span className="tabular">{formatCount(scaleMax)}</span>
         </p>
       </div>
       {strips.length > VIRTUAL_FROM ? (

@@ -63,6 +63,13 @@ export const loadVerbs: Record<CoLoadKind, string> = {
   broader: "brings its broader skill",
 }
 
+/** What a loaded skill is to the one that pulled it in. */
+export const loadNouns: Record<CoLoadKind, string> = {
+  depends_on: "dependency",
+  verify_with: "verification",
+  broader: "broader skill",
+}
+
 /** A relation as a verb between two skills. */
 export const relationVerbs: Record<RelationKind, string> = {
   ...loadVerbs,

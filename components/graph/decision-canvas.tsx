@@ -90,7 +90,8 @@ export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }:
     }
   }, [pointedAt])
 
-  return <div ref={container} className="absolute inset-0" />
+  // Cytoscape makes its container `position: relative`, so it takes its size from the box around it.
+  return <div ref={container} className="size-full" />
 }
 
 function frame(cy: Core): void {

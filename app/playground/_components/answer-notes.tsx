@@ -1,6 +1,6 @@
 "use client"
 
-import { CalendarClock, Link2Off, type LucideIcon, TriangleAlert, Wrench } from "lucide-react"
+import { CalendarClock, Link2Off, type LucideIcon, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { SkillName } from "@/components/explain/skill-name"
 import { blockPhrases, loadVerbs } from "@/components/explain/vocabulary"
@@ -8,17 +8,12 @@ import { cn } from "@/components/ui/cn"
 import { formatPlural } from "@/components/ui/format-count"
 import type { RouteTrace } from "@/lib/routing"
 
-/** What the maintainer should know of this answer: the next step, loads that failed, warnings, stale skills. */
+/** What the maintainer should know of this answer: loads that failed, warnings, stale skills. */
 export function AnswerNotes({ trace }: { trace: RouteTrace }) {
-  const { recommendation, blockedCoLoads, warnings, stale } = trace
-  if (recommendation === null && blockedCoLoads.length + warnings.length + stale.length === 0) return null
+  const { blockedCoLoads, warnings, stale } = trace
+  if (blockedCoLoads.length + warnings.length + stale.length === 0) return null
   return (
     <ul aria-label="Notes" className="mt-3 flex flex-col gap-1 border-line border-t pt-2 text-sm">
-      {recommendation !== null && (
-        <Note icon={Wrench} tone="text-accent">
-          <span className="text-ink">{recommendation}</span>
-        </Note>
-      )}
       {blockedCoLoads.map(({ skill, via, from, reason }) => (
         <Note key={`blocked:${via}:${from}:${skill}`} icon={Link2Off} tone="text-bad">
           <SkillName skill={from} /> {loadVerbs[via]} <SkillName skill={skill} />, which was not loaded:{" "}

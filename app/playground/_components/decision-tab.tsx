@@ -19,9 +19,8 @@ export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relatio
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const graph = useMemo(() => buildDecisionGraph(trace, relationsOf), [trace, relationsOf])
   const fired = useMemo(() => describeFired(trace), [trace])
-  const idOf = (source: string, target: string) =>
-    graph.edges.find((edge) => edge.source === source && edge.target === target && edge.state !== "declared")?.id ??
-    null
+  const edgeOf = (source: string, target: string) =>
+    graph.edges.find((edge) => edge.source === source && edge.target === target && edge.state !== "declared")
   return (
     <div className="grid min-w-0 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <DecisionGraphView graph={graph} pointedAt={pointedAt} onPointAt={setPointedAt} describedBy="what-fired" />
@@ -36,7 +35,8 @@ export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relatio
         ) : (
           <ul className="mt-1 flex max-h-96 flex-col gap-1 overflow-auto text-sm">
             {fired.map(({ kind, source, target, sentence }) => {
-              const id = idOf(source, target)
+              const edge = edgeOf(source, target)
+              const id = edge?.id ?? null
               return (
                 <li
                   key={`${kind}:${source}:${target}`}
@@ -51,6 +51,7 @@ export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relatio
                   )}
                 >
                   <Sentence parts={sentence} skillClassName="text-ink" />
+                  {edge?.reason && <span className="block text-ink-3 text-xs">{edge.reason}</span>}
                 </li>
               )
             })}

@@ -1,7 +1,7 @@
 "use client"
 
 import { SkillName } from "@/components/explain/skill-name"
-import { loadVerbs } from "@/components/explain/vocabulary"
+import { loadNouns, loadVerbs } from "@/components/explain/vocabulary"
 import type { RouteTrace } from "@/lib/routing"
 
 /** Everything that an agent would get besides the winner: also selected, and what those pull in. */
@@ -13,7 +13,7 @@ export function LoadedSkills({ trace }: { trace: RouteTrace }) {
       {others.length > 0 && (
         <>
           <dt className="text-ink-3">Also selected</dt>
-          <dd className="flex min-w-0 flex-wrap gap-x-3">
+          <dd className="flex min-w-0 flex-wrap gap-x-4">
             {others.map((skill) => (
               <SkillName key={skill} skill={skill} />
             ))}
@@ -23,10 +23,10 @@ export function LoadedSkills({ trace }: { trace: RouteTrace }) {
       {trace.coLoaded.length > 0 && (
         <>
           <dt className="text-ink-3">Loaded with {others.length > 0 ? "them" : "it"}</dt>
-          <dd className="flex min-w-0 flex-wrap gap-x-3">
+          <dd className="flex min-w-0 flex-wrap gap-x-4">
             {trace.coLoaded.map(({ skill, via, from }) => (
               <span key={skill} title={`${from} ${loadVerbs[via]} ${skill}`}>
-                <SkillName skill={skill} /> <span className="text-ink-3 text-xs">{via.replaceAll("_", " ")}</span>
+                <SkillName skill={skill} /> <span className="text-ink-3 text-xs">{loadNouns[via]}</span>
               </span>
             ))}
           </dd>

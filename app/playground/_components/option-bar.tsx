@@ -3,6 +3,7 @@
 import { ChevronRight, X } from "lucide-react"
 import { useState } from "react"
 import { cn } from "@/components/ui/cn"
+import { Kbd } from "@/components/ui/kbd"
 import { DEFAULT_MAX_RESULTS, type PlaygroundParams } from "../_lib/playground-params"
 import type { PlaygroundState } from "../_lib/use-playground-state"
 import { OptionsForm } from "./options-form"
@@ -54,9 +55,22 @@ export function OptionBar({ state, projects, mentionedPaths }: OptionBarProps) {
             <code>{mentionedPaths.join(", ")}</code>
           </span>
         )}
+        <KeyHints />
       </div>
       {isOpen && <OptionsForm state={state} projects={projects} />}
     </div>
+  )
+}
+
+function KeyHints() {
+  return (
+    <p className="ml-auto flex items-center gap-1 text-ink-3 max-lg:hidden">
+      <Kbd>/</Kbd> request
+      <Kbd className="ml-2">j</Kbd>
+      <Kbd>k</Kbd> candidates
+      <Kbd className="ml-2">Enter</Kbd> signals
+      <Kbd className="ml-2">w</Kbd> why not
+    </p>
   )
 }
 

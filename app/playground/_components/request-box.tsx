@@ -3,7 +3,6 @@
 import { useRef } from "react"
 import { cn } from "@/components/ui/cn"
 import { formatCount } from "@/components/ui/format-count"
-import { Kbd } from "@/components/ui/kbd"
 import { Textarea } from "@/components/ui/textarea"
 import { MAX_QUERY_LENGTH } from "@/lib/routing"
 import type { Trouble } from "../_lib/answer"
@@ -37,7 +36,7 @@ export function RequestBox({ text, onChange, trouble }: RequestBoxProps) {
         value={text}
         placeholder="Type a request, as a person would ask an agent…"
         aria-invalid={isAtFault || undefined}
-        aria-describedby="request-hint"
+        aria-describedby={length >= NEAR_LIMIT ? "request-hint" : undefined}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
@@ -48,17 +47,17 @@ export function RequestBox({ text, onChange, trouble }: RequestBoxProps) {
         }}
         className="max-h-64 min-h-18 px-3.5 py-3 text-lg"
       />
-      <div id="request-hint" className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-xs">
-        <span className="max-sm:hidden">
-          <Kbd>/</Kbd> this field <Kbd>Esc</Kbd> leave it <Kbd>j</Kbd> <Kbd>k</Kbd> candidates <Kbd>Enter</Kbd> signals{" "}
-          <Kbd>w</Kbd> why not
-        </span>
-        {length >= NEAR_LIMIT && (
-          <span className={cn("tabular ml-auto font-mono", length > MAX_QUERY_LENGTH && "font-semibold text-bad")}>
-            {formatCount(length)} of {formatCount(MAX_QUERY_LENGTH)} characters
-          </span>
-        )}
-      </div>
+      {length >= NEAR_LIMIT && (
+        <p
+          id="request-hint"
+          className={cn(
+            "tabular mt-1 text-right text-xs",
+            length > MAX_QUERY_LENGTH ? "font-semibold text-bad" : "text-ink-3",
+          )}
+        >
+          {formatCount(length)} of {formatCount(MAX_QUERY_LENGTH)} characters
+        </p>
+      )}
     </div>
   )
 }

@@ -13,15 +13,15 @@ export function RunNote({
   const where = ranIn === "browser" ? "in this browser" : "on the server"
   const how =
     ranIn === "browser"
-      ? "Mean of repeated runs of the engine over this library."
+      ? "Median of repeated runs of the engine over this library."
       : "From asking to having read the answer."
   return (
-    <p className="tabular text-ink-3 text-xs" title={latencyMs === null ? undefined : how}>
+    <p className="text-ink-3 text-xs" title={latencyMs === null ? undefined : how}>
       {formatPlural(skillCount, "skill")} · {where}
       {latencyMs !== null && (
         <>
           {" "}
-          · <span className="font-mono">{formatLatency(latencyMs)}</span>
+          · <span className="tabular">{formatLatency(latencyMs)}</span>
         </>
       )}
     </p>

@@ -34,9 +34,9 @@ export function Starters({ library, state }: { library: PlaygroundLibrary; state
       actions={library.id !== "gallery" && <GalleryLink />}
       flush
     >
-      <ol className="grid md:grid-cols-2">
+      <ol className="grid gap-px bg-line md:grid-cols-2">
         {library.starters.map((starter) => (
-          <li key={starter.id} className="border-line border-b">
+          <li key={starter.id} className="min-w-0 bg-panel md:last:odd:col-span-2">
             <StarterStrip starter={starter} onStart={() => start(starter)} />
           </li>
         ))}
