@@ -3,7 +3,7 @@
 import { diagnose, skillId } from "./diagnostics"
 import { describeKind, type FieldValue, fromJson } from "./field-value"
 import { isEmptyHealth, mergeHealth, readHealth, UNGRADED } from "./health"
-import { NONE, type Reading, readText, report } from "./read-fields"
+import { NONE, type Reading, readText, report, startReading } from "./read-fields"
 import { readRecordFields } from "./record-fields"
 import type { Diagnostic, SkillRecord } from "./skill-record"
 
@@ -16,7 +16,7 @@ const NO_PLACES: SkillRecord["fields"] = new Map()
 
 /** `label` names the entry in messages (`skills[3]`); `key` is its key where the skills are a map. */
 export function readManifestEntry(raw: unknown, label: string, file: string, key: string | null = null): ManifestEntry {
-  const reading: Reading = { file, diagnostics: [], controlChars: null }
+  const reading = startReading(file)
   const tree = fromJson(raw, null)
   if (tree.kind !== "map") return fail(reading, "manifest-shape", `${label} is ${describeKind(tree)}, expected a map`)
 

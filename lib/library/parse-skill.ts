@@ -6,7 +6,7 @@ import { describeKind } from "./field-value"
 import { type Frontmatter, findFrontmatter, findSecondBlock } from "./frontmatter"
 import { isEmptyHealth, mergeHealth, readHealth, UNGRADED } from "./health"
 import { CONTROL_CHARS, describeHiddenText, revealHiddenText } from "./hidden-text"
-import { NONE, type Reading, readText, readTextList, report } from "./read-fields"
+import { NONE, type Reading, readText, readTextList, report, startReading } from "./read-fields"
 import { readRecordFields } from "./record-fields"
 import { scanBytes } from "./scan-bytes"
 import type { Sidecar } from "./sidecar"
@@ -28,6 +28,8 @@ export interface SkillFile {
   /** Name of the root folder: stands for the skill's folder where SKILL.md lies in the root itself. */
   rootName?: string
   content: Uint8Array | string
+  /** Whether the caller knows that every byte is ASCII; saves a pass over the body. */
+  isAscii?: boolean
   /** SHA-256 of the bytes, hex; computed by the caller, since this room has no crypto. */
   digest?: string
   /** The audit state beside the file, where there is one. */
@@ -38,15 +40,18 @@ export type ParsedSkill =
   | { ok: true; skill: SkillRecord; diagnostics: readonly Diagnostic[] }
   | { ok: false; refused: RefusedFile; diagnostics: readonly Diagnostic[] }
 
+/** An escape, in YAML or in JSON inside it, that may stand for a character nobody sees. */
+const CODED_CHARACTER = /\\[^"\\/nrt]/
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 /** Parses one SKILL.md. Relation targets are still unresolved (`resolveRelations` does that, knowing the whole library). */
 export function parseSkill(file: SkillFile): ParsedSkill {
   const bytes = typeof file.content === "string" ? new TextEncoder().encode(file.content) : file.content
-  const reading: Reading = { file: file.path, diagnostics: [], controlChars: null }
   const frontmatter = findFrontmatter(bytes)
-  if (frontmatter.kind !== "found") return refuseFrontmatter(file, reading, frontmatter)
+  if (frontmatter.kind !== "found") return refuseFrontmatter(file, frontmatter)
   const { start, end, startLine, bodyStart, bodyStartLine } = frontmatter
+  const source = end - start > MAX_HEADER_BYTES ? "" : decoder.decode(bytes.subarray(start, end))
+  const reading = startReading(file.path, source.length === end - start && !CODED_CHARACTER.test(source))
   if (frontmatter.hasBom) report(reading, "encoding-bom", 1, "the file begins with a byte-order mark")
   if (frontmatter.fenceLine > 1) {
     const mend = frontmatter.fenceLine === 2 ? "Delete line 1." : `Delete lines 1-${frontmatter.fenceLine - 1}.`
@@ -56,12 +61,11 @@ export function parseSkill(file: SkillFile): ParsedSkill {
     const message = `the frontmatter is ${end - start} bytes long, the limit is ${MAX_HEADER_BYTES}`
     return refuseAt(file, reading, "frontmatter-too-large", startLine - 1, null, message)
   }
-  const headerScan = scanBytes(bytes, start, end, startLine)
-  if (headerScan.invalid) {
-    const message = `invalid UTF-8 byte ${hexByte(headerScan.invalid.byte)} in the frontmatter`
-    return refuseAt(file, reading, "encoding-invalid-utf8", headerScan.invalid.line, null, message)
+  const invalid = file.isAscii ? null : scanBytes(bytes, start, end, startLine).invalid
+  if (invalid) {
+    const message = `invalid UTF-8 byte ${hexByte(invalid.byte)} in the frontmatter`
+    return refuseAt(file, reading, "encoding-invalid-utf8", invalid.line, null, message)
   }
-  const source = decoder.decode(bytes.subarray(start, end))
   const control = CONTROL_CHARS.exec(source)
   if (control) {
     const line = startLine + (source.slice(0, control.index).match(/\n/g)?.length ?? 0)
@@ -93,7 +97,7 @@ export function parseSkill(file: SkillFile): ParsedSkill {
     const { line, field, code } = reading.controlChars
     return refuseAt(file, reading, "control-chars", line, null, `${controlName(code)} in ${field}`)
   }
-  const bodyLineCount = checkBody(reading, bytes, bodyStart, bodyStartLine)
+  const bodyLineCount = checkBody(reading, bytes, bodyStart, bodyStartLine, file.isAscii === true)
   const folder = folderOf(file)
   const skill: SkillRecord = {
     id: skillId(file.root ?? 0, file.path),
@@ -124,8 +128,9 @@ export function parseSkill(file: SkillFile): ParsedSkill {
 
 /** The name of the folder that holds the file. */
 export function folderOf(file: Pick<SkillFile, "path" | "rootName">): string {
-  const parts = file.path.split("/")
-  return parts.length > 1 ? (parts[parts.length - 2] ?? "") : (file.rootName ?? "")
+  const end = file.path.lastIndexOf("/")
+  if (end < 0) return file.rootName ?? ""
+  return file.path.slice(file.path.lastIndexOf("/", end - 1) + 1, end)
 }
 
 function readDescription(
@@ -211,7 +216,13 @@ function readMergedHealth(reading: Reading, fields: AuthoredFields, sidecar: Sid
   return isEmptyHealth(authored) ? UNGRADED : mergeHealth(authored, {}, "frontmatter")
 }
 
-function checkBody(reading: Reading, bytes: Uint8Array, bodyStart: number, bodyStartLine: number): number {
+function checkBody(
+  reading: Reading,
+  bytes: Uint8Array,
+  bodyStart: number,
+  bodyStartLine: number,
+  isAscii: boolean,
+): number {
   const second = findSecondBlock(bytes, bodyStart, bodyStartLine)
   if (second !== null)
     report(
@@ -220,7 +231,7 @@ function checkBody(reading: Reading, bytes: Uint8Array, bodyStart: number, bodyS
       second,
       "a second frontmatter block starts the body; the first one counts",
     )
-  const scan = scanBytes(bytes, bodyStart, bytes.length, bodyStartLine)
+  const scan = scanBytes(bytes, bodyStart, bytes.length, bodyStartLine, isAscii)
   if (scan.invalid) {
     report(
       reading,
@@ -246,9 +257,21 @@ function checkBody(reading: Reading, bytes: Uint8Array, bodyStart: number, bodyS
 }
 
 function fieldPlaces(fields: AuthoredFields): SkillRecord["fields"] {
-  const places = new Map<string, { line: number; encoding: "top" | "metadata" }>()
-  for (const [field, { line, encoding }] of fields.all) places.set(field, { line, encoding })
+  const places = new Map<string, Readonly<FieldPlace>>()
+  for (const [field, { line, encoding }] of fields.all) places.set(field, placeOf(line, encoding))
   return places
+}
+
+type FieldPlace = { line: number; encoding: "top" | "metadata" }
+/** Places are shared by all records: a library of 90,000 skills has a million of them, and a few hundred different ones. */
+const PLACES = { top: [] as FieldPlace[], metadata: [] as FieldPlace[] }
+const MAX_SHARED_LINE = 500
+
+function placeOf(line: number, encoding: "top" | "metadata"): Readonly<FieldPlace> {
+  if (line > MAX_SHARED_LINE) return { line, encoding }
+  const shared = PLACES[encoding]
+  shared[line] ??= { line, encoding }
+  return shared[line]
 }
 
 function findStrictFault(
@@ -266,12 +289,9 @@ function findStrictFault(
   return keyFault
 }
 
-function refuseFrontmatter(
-  file: SkillFile,
-  reading: Reading,
-  frontmatter: Exclude<Frontmatter, { kind: "found" }>,
-): ParsedSkill {
+function refuseFrontmatter(file: SkillFile, frontmatter: Exclude<Frontmatter, { kind: "found" }>): ParsedSkill {
   const folder = folderOf(file)
+  const reading = startReading(file.path)
   switch (frontmatter.kind) {
     case "empty":
       return refuseAt(file, reading, "file-empty", null, null, "the file is empty")

@@ -9,6 +9,8 @@ import type { Diagnostic } from "./skill-record"
 export interface Reading {
   readonly file: string
   readonly diagnostics: Diagnostic[]
+  /** True where the text can hold neither hidden nor control characters, so that no value needs to be looked through. */
+  readonly isPlain: boolean
   /** Set when a value holds control characters: the file is then refused. */
   controlChars: { line: number | null; field: string; code: number } | null
 }
@@ -26,8 +28,18 @@ export function report(
   reading.diagnostics.push(diagnose(code, place, message, mend))
 }
 
-/** Cleans one text: trims it, takes hidden characters out (and reports them), and notices control characters. */
-export function cleanText(reading: Reading, field: string, text: string, line: number | null): string {
+/** Starts the reading of one file or entry. `isPlain` only where that is known for sure. */
+export function startReading(file: string, isPlain = false): Reading {
+  return { file, diagnostics: [], isPlain, controlChars: null }
+}
+
+/**
+ * Cleans one text: trims it, takes hidden characters out (and reports them), and notices control characters. `item` is its place in
+ * a list, for messages.
+ */
+export function cleanText(reading: Reading, name: string, text: string, line: number | null, item?: number): string {
+  if (reading.isPlain) return text.trim()
+  const field = item === undefined ? name : `${name}[${item}]`
   const control = CONTROL_CHARS.exec(text)
   if (control) reading.controlChars ??= { line, field, code: control[0].charCodeAt(0) }
   const revealed = revealHiddenText(text)
@@ -115,12 +127,12 @@ export function readTextList(
       bad.push(`${field}[${index}] is ${describeKind(item)}`)
       return
     }
-    reportComment(reading, `${field}[${index}]`, item)
-    const text = cleanText(reading, `${field}[${index}]`, item.text, item.line)
+    if (item.comment !== null) reportComment(reading, `${field}[${index}]`, item)
+    const text = cleanText(reading, field, item.text, item.line, index)
     if (text !== "") texts.push(text)
   })
   reportBadItems(reading, bad, value.line)
-  return style.repeats ? texts : [...new Set(texts)]
+  return style.repeats || texts.length < 2 ? texts : [...new Set(texts)]
 }
 
 export function reportBadItems(reading: Reading, bad: readonly string[], line: number | null): void {

@@ -120,7 +120,7 @@ function readProject(reading: Reading, value: FieldValue): SkillRecord["project"
       return
     }
     const role = item.kind === "map" ? item.entries.get("role") : undefined
-    const text = cleanText(reading, `project[${index}]`, handle.text, handle.line)
+    const text = cleanText(reading, "project", handle.text, handle.line, index)
     if (text !== "") projects.push({ handle: text, role: role ? readText(reading, "project.role", role) : null })
   })
   reportBadItems(reading, bad, value.line)
@@ -162,7 +162,7 @@ function readRelationList(reading: Reading, field: RelationField, value: FieldVa
       bad.push(`${field}[${index}] is ${item.kind === "map" ? "a map without a skill" : describeKind(item)}`)
       return
     }
-    const authored = cleanText(reading, `${field}[${index}]`, skill.text, skill.line)
+    const authored = cleanText(reading, field, skill.text, skill.line, index)
     if (authored === "") return
     const inner = (key: string) => {
       const innerValue = item.kind === "map" ? item.entries.get(key) : undefined
@@ -208,7 +208,7 @@ function readTruthSources(reading: Reading, grounding: FieldValue): readonly Tru
       bad.push(`truth_sources[${index}] is ${item.kind === "map" ? "a map without a path" : describeKind(item)}`)
       return
     }
-    const text = cleanText(reading, `truth_sources[${index}]`, path.text, path.line)
+    const text = cleanText(reading, "truth_sources", path.text, path.line, index)
     if (text === "") return
     const anchor = item.kind === "map" ? item.entries.get("anchor") : undefined
     const range = item.kind === "map" ? item.entries.get("line_range") : undefined

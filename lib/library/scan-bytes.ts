@@ -11,8 +11,14 @@ export interface ByteScan {
 
 const MAX_HIDDEN_LINES = 5
 
-/** Scans `bytes[start, end)`; `startLine` is the 1-based line of `start`. */
-export function scanBytes(bytes: Uint8Array, start: number, end: number, startLine: number): ByteScan {
+/**
+ * Scans `bytes[start, end)`; `startLine` is the 1-based line of `start`. Where the caller knows that all bytes are ASCII, only lines
+ * are counted, with the engine's own search: bodies are most of what is read, and a loop here would cost as much as the YAML.
+ */
+export function scanBytes(bytes: Uint8Array, start: number, end: number, startLine: number, isAscii = false): ByteScan {
+  if (isAscii && end === bytes.length && bytes.indexOf(13, start) < 0) {
+    return { lineCount: countLines(bytes, start), invalid: null, hiddenLines: [] }
+  }
   const scan: ByteScan = { lineCount: 0, invalid: null, hiddenLines: [] }
   let lines = 0
   let lineStart = start
@@ -42,6 +48,16 @@ export function scanBytes(bytes: Uint8Array, start: number, end: number, startLi
   if (hidden) note(scan, startLine + lines, lineStart, end)
   scan.lineCount = lines + (lineStart < end ? 1 : 0)
   return scan
+}
+
+function countLines(bytes: Uint8Array, start: number): number {
+  let lines = 0
+  let at = start
+  for (let next = bytes.indexOf(10, at); next >= 0; next = bytes.indexOf(10, at)) {
+    lines += 1
+    at = next + 1
+  }
+  return at < bytes.length ? lines + 1 : lines
 }
 
 function note(scan: ByteScan, line: number, start: number, end: number): void {

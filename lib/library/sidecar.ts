@@ -3,7 +3,7 @@
 import { diagnose } from "./diagnostics"
 import { fromJson } from "./field-value"
 import { type PartialHealth, readHealth } from "./health"
-import type { Reading } from "./read-fields"
+import { startReading } from "./read-fields"
 import type { Diagnostic } from "./skill-record"
 
 export const SIDECAR_NAME = "audit-state.json"
@@ -36,7 +36,7 @@ export function parseSidecar(text: string, path: string): Sidecar {
   if (typeof version !== "number" && typeof version !== "string")
     return foreign(path, "audit-state.json has no schema_version")
 
-  const reading: Reading = { file: path, diagnostics: [], controlChars: null }
+  const reading = startReading(path)
   const tree = fromJson(json, null)
   const health = readHealth(reading, (field) => (tree.kind === "map" ? tree.entries.get(field) : undefined))
   return { kind: "read", health, diagnostics: reading.diagnostics }

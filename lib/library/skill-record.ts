@@ -116,7 +116,7 @@ export interface SkillRecord {
   truthSources: readonly TruthSource[]
   health: SkillHealth
   /** Where each known field was read from: the 1-based line and which encoding. */
-  fields: ReadonlyMap<string, { line: number; encoding: "top" | "metadata" | "manifest" }>
+  fields: ReadonlyMap<string, Readonly<{ line: number; encoding: "top" | "metadata" | "manifest" }>>
   /** The first 1-based line of the body and its number of lines; null for manifests, which carry no body. */
   body: { startLine: number; lineCount: number } | null
   /** Size of SKILL.md, bytes. */

@@ -1,6 +1,17 @@
 // Reads the text between the fences as YAML 1.2 (core schema) with positions, repairs what is only missing quotes, and refuses
 // what would cost too much: duplicate keys, undefined aliases, alias bombs, deep nesting. Never throws.
-import { type Alias, isAlias, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, Scalar } from "yaml"
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  Scalar,
+  Schema,
+} from "yaml"
 import type { DiagnosticCode } from "./diagnostics"
 import { explainYamlError } from "./explain-yaml-error"
 import type { FieldValue } from "./field-value"
@@ -11,6 +22,16 @@ const MAX_ALIASED_NODES = 1000
 const MAX_DEPTH = 40
 /** Each round costs one more parse of the header. */
 const MAX_REPAIRS = 8
+
+/**
+ * Every plain scalar is read as text; what the core schema makes of one is decided in `scalarValue`, and only for the few fields that
+ * are read. Made once: the parser would make a schema for every document.
+ */
+const TEXT_SCHEMA = new Schema({ schema: "failsafe" })
+const CORE_NULL = /^(?:~|null|Null|NULL|)$/
+const CORE_BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/
+const CORE_NUMBER =
+  /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
 
 export interface HeaderFault {
   code: DiagnosticCode
@@ -35,6 +56,7 @@ interface Parsed {
   contents: ParsedNode | null
   errors: readonly { pos: readonly [number, number]; message: string; code: string }[]
   lines: LineCounter
+  text: string
 }
 
 /** Parses `source`, whose first line is line `startLine` of the file; only the keys in `wanted` are turned into values. */
@@ -70,17 +92,16 @@ function parse(text: string): Parsed {
   try {
     // Duplicate keys are looked for afterwards, in linear time; the parser's own check is quadratic.
     const document = parseDocument(text, {
-      version: "1.2",
-      schema: "core",
+      schema: TEXT_SCHEMA,
       lineCounter: lines,
       prettyErrors: false,
       uniqueKeys: false,
       stringKeys: true,
     })
-    return { contents: document.contents, errors: document.errors, lines }
+    return { contents: document.contents, errors: document.errors, lines, text }
   } catch (error) {
     const message = error instanceof RangeError ? "nested too deeply" : String(error)
-    return { contents: null, errors: [{ pos: [0, 0], message, code: "IMPOSSIBLE" }], lines }
+    return { contents: null, errors: [{ pos: [0, 0], message, code: "IMPOSSIBLE" }], lines, text }
   }
 }
 
@@ -219,11 +240,12 @@ function readEntries(
     }
   }
   const anchors = new Map<string, ParsedNode>()
+  const hasAnchors = parsed.text.includes("&")
   const lineOf = (node: ParsedNode) => startLine + lines.linePos(node.range[0]).line - 1
   const entries = new Map<string, HeaderEntry>()
   for (const pair of contents.items) {
     const key = isScalar(pair.key) ? String(pair.key.value) : ""
-    if (pair.value) collectAnchors(pair.value, anchors)
+    if (hasAnchors && pair.value) collectAnchors(pair.value, anchors)
     if (!wanted.has(key)) {
       // Strict readers refuse unknown keys, so that there are any must be known.
       entries.set(key, { line: pair.key ? lineOf(pair.key) : startLine, value: UNREAD })
@@ -276,11 +298,15 @@ function toFieldValue(
 }
 
 function scalarValue(node: Scalar.Parsed, line: number): FieldValue {
-  const value: unknown = node.value
-  if (value === null || value === undefined) return { kind: "null", line }
-  if (typeof value === "boolean") return { kind: "boolean", text: node.source || String(value), line }
-  if (typeof value === "number" || typeof value === "bigint")
-    return { kind: "number", text: node.source || String(value), line }
+  const text = String(node.value ?? "")
+  const isText = node.type !== Scalar.PLAIN || node.tag === STRING_TAG
+  if (!isText) {
+    if (CORE_NULL.test(text)) return { kind: "null", line }
+    if (CORE_BOOLEAN.test(text)) return { kind: "boolean", text, line }
+    if (CORE_NUMBER.test(text)) return { kind: "number", text, line }
+  }
   const comment = node.type === Scalar.PLAIN && node.comment ? node.comment : null
-  return { kind: "text", text: String(value), comment, line }
+  return { kind: "text", text, comment, line }
 }
+
+const STRING_TAG = "tag:yaml.org,2002:str"

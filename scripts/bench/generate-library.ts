@@ -18,8 +18,7 @@ export function generateLibrary(root: string, { count, faultShare, seed = 1 }: L
   const random = mulberry32(seed)
   const files: string[] = []
   for (let index = 0; index < count; index += 1) {
-    const subject = pick(random, SUBJECTS)
-    const name = `${pick(random, VERBS)}-${subject}-${index}`
+    const name = nameOf(index)
     const folder = path.join(root, `area-${index % 97}`, name)
     mkdirSync(folder, { recursive: true })
     const file = path.join(folder, "SKILL.md")
@@ -29,6 +28,16 @@ export function generateLibrary(root: string, { count, faultShare, seed = 1 }: L
     files.push(file)
   }
   return files
+}
+
+/** The number makes the name; the words before it only make it look like one. */
+function nameOf(index: number): string {
+  return `${VERBS[index % VERBS.length]}-${SUBJECTS[index % SUBJECTS.length]}-${index}`
+}
+
+/** A name that exists, but for the first few skills. */
+function neighbour(index: number, distance: number): string {
+  return nameOf(Math.max(0, index - distance))
 }
 
 function soundFile(random: Random, name: string, index: number): string {
@@ -51,8 +60,8 @@ function plainHeader(random: Random, name: string): string {
 function metadataHeader(random: Random, name: string, index: number): string {
   const text = (value: unknown) => JSON.stringify(JSON.stringify(value))
   const relations = {
-    related: [`no-such-${index}`],
-    suppresses: [{ skill: `other-${index % 50}`, reason: sentences(random, 1) }],
+    related: [neighbour(index, 7), neighbour(index, 11)],
+    suppresses: [{ skill: neighbour(index, 3), reason: sentences(random, 1) }],
   }
   return [
     `name: ${name}`,
@@ -84,7 +93,7 @@ function listHeader(random: Random, name: string, index: number): string {
     `paths:${list(["**/*.{ts,tsx}", "!**/*.test.ts"])}`,
     `examples:${list([sentences(random, 1), sentences(random, 1)])}`,
     "relations:",
-    `  related:${list([`other-${index % 31}`]).replaceAll("\n", "\n  ")}`,
+    `  related:${list([neighbour(index, 5)]).replaceAll("\n", "\n  ")}`,
     "structural_verdict: PASS",
     "last_changed: 2026-05-01",
     "",

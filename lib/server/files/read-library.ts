@@ -1,5 +1,6 @@
 // Reads a library from disk: finds the files, reads and parses those that changed since last time, resolves relations, and puts
 // everything into one stable order. Bodies are hashed and counted, never kept.
+import { isAscii } from "node:buffer"
 import { hash } from "node:crypto"
 import path from "node:path"
 import {
@@ -160,6 +161,7 @@ function parsePair(
         root: file.root,
         rootName,
         content: skill.bytes,
+        isAscii: isAscii(skill.bytes),
         digest: hash("sha256", skill.bytes, "hex"),
         sidecar: sidecar ? parseSidecarFile(file, sidecar) : null,
       })
