@@ -24,6 +24,7 @@ await main(async () => {
   await setUp({ isBuilding: true })
 
   const startedAt = performance.now()
+  await prepareDatabase()
   Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", HOST: host, PORT: String(port) })
   if (libraries.length > 0) process.env.TOWER_LIBRARIES = libraries.join(path.delimiter)
   const { default: next } = await import("next")
@@ -43,6 +44,21 @@ function nameDatabase() {
     return formatDatabase(findDatabaseUrl(process.env, ROOT))
   } catch (error) {
     throw new PlainError(error.message)
+  }
+}
+
+/** The server would do it too, but only after it has said that it is ready. */
+async function prepareDatabase() {
+  const { DatabaseRefusedError, migrateDatabase } = await import("../lib/server/db/migrate.mjs")
+  try {
+    const { database, applied, backup } = await migrateDatabase(
+      findDatabaseUrl(process.env, ROOT),
+      path.join(ROOT, "prisma"),
+    )
+    if (applied.length > 0) console.log(`Database ${database}: applied ${applied.join(", ")}`)
+    if (backup) console.log(`The state before is kept in ${backup}`)
+  } catch (error) {
+    throw error instanceof DatabaseRefusedError ? new PlainError(error.message) : error
   }
 }
 
