@@ -4,9 +4,7 @@ import path from "node:path"
 import type { Diagnostic, Library } from "@/lib/library"
 
 export function hidePlaces(library: Library, locations: readonly string[]): Library {
-  // Longest first: one place may lie inside another.
-  const places = [...locations].sort((a, b) => b.length - a.length)
-  const hide = (text: string) => places.reduce((shown, place) => shown.replaceAll(place, path.basename(place)), text)
+  const hide = (text: string) => hidePlacesInText(text, locations)
   const hideIn = (diagnostic: Diagnostic): Diagnostic => {
     const { file, message, mend } = diagnostic
     return { ...diagnostic, file: hide(file), message: hide(message), mend: hide(mend) }
@@ -16,4 +14,10 @@ export function hidePlaces(library: Library, locations: readonly string[]): Libr
     refused: library.refused.map((refused) => ({ ...refused, error: hideIn(refused.error) })),
     diagnostics: library.diagnostics.map(hideIn),
   }
+}
+
+export function hidePlacesInText(text: string, locations: readonly string[]): string {
+  // Longest first: one place may lie inside another.
+  const places = [...locations].sort((a, b) => b.length - a.length)
+  return places.reduce((shown, place) => shown.replaceAll(place, path.basename(place)), text)
 }

@@ -20,5 +20,6 @@ export {
 } from "./instance"
 export { getRoutingPayload } from "./views/routing-payload"
 export { getSkillDetail } from "./views/skill-detail"
+export { readSkillHeader } from "./views/skill-header"
 export { listSkillSummaries } from "./views/skill-summary"
 export { utcDay } from "./views/utc-day"

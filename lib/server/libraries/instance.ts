@@ -27,7 +27,7 @@ function buildRegistry(places: SourcePlaces): LibraryRegistry {
     findSources: createSourceFinder(places, () => Date.now()),
     added: { list: listAddedLibraries, create: createAddedLibrary, remove: deleteAddedLibrary },
     inspect: (typed) => inspectLibraryPath(typed, { home: places.home, workingDirectory: places.workspace }),
-    open: openLibrary,
+    open: (source, listener) => openLibrary(source, listener, { arePlacesHidden: arePathsHidden() }),
     compile: ({ skills }) => compileLibrary(toRoutingSkills(skills)),
     now: () => new Date(),
   })

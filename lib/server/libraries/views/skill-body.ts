@@ -18,7 +18,10 @@ export async function readSkillBody(loaded: LoadedLibrary, skill: SkillRecord): 
   return { text, startLine: skill.body.startLine, lineCount: skill.body.lineCount, truncated: bytes.truncated }
 }
 
-async function readInside(root: string, relative: string): Promise<{ content: Buffer; truncated: boolean } | null> {
+export async function readInside(
+  root: string,
+  relative: string,
+): Promise<{ content: Buffer; truncated: boolean } | null> {
   try {
     const [realRoot, realFile] = await Promise.all([realpath(root), realpath(path.join(root, relative))])
     // The file may have become a link to somewhere else since the reader saw it.
