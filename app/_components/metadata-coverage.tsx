@@ -1,8 +1,10 @@
 import Link from "next/link"
 import { libraryHref } from "@/components/shell/library-href"
 import { COVERED_FIELDS, coveredFieldMeaning } from "@/components/skill/coverage"
+import { cn } from "@/components/ui/cn"
 import { formatCount, formatShare } from "@/components/ui/format-count"
 import { Panel } from "@/components/ui/panel"
+import { surfaceStyle } from "@/components/ui/surface"
 import type { LibraryFigures } from "../_lib/library-figures"
 
 /** How many skills say when they should run. Only the first three are scored; the others prove and connect. */
@@ -20,19 +22,19 @@ export function MetadataCoverage({ figures, library }: { figures: LibraryFigures
         </thead>
         <tbody>
           {COVERED_FIELDS.map((field) => {
-            const { label, hint, scored } = coveredFieldMeaning[field]
+            const { label, hint, surface } = coveredFieldMeaning[field]
             const has = total - missing[field]
             return (
               <tr key={field} className="border-line border-b last:border-b-0">
                 <th scope="row" className="w-28 py-1.5 pr-2 pl-3 text-left align-middle font-normal" title={hint}>
                   {label}
-                  <span className="block text-2xs text-ink-3">{scored ? "scored" : "not scored"}</span>
+                  <span className="block text-2xs text-ink-3">{surface ? "scored" : "not scored"}</span>
                 </th>
                 <td className="py-1.5 align-middle">
                   <span className="flex items-center gap-2.5">
                     <span aria-hidden className="h-2 min-w-12 grow bg-sunken">
                       <span
-                        className={scored ? "block h-2 bg-accent" : "block h-2 bg-line-strong"}
+                        className={cn("block h-2", surface ? surfaceStyle[surface].fill : "bg-line-strong")}
                         style={{ width: `${total === 0 ? 0 : (has / total) * 100}%` }}
                       />
                     </span>

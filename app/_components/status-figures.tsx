@@ -13,7 +13,7 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
   return (
     <section
       aria-label="Skills by status"
-      className="grid grid-cols-2 border border-line bg-panel sm:grid-cols-4 xl:grid-cols-7"
+      className="grid grid-cols-2 gap-px border border-line bg-line *:bg-panel sm:grid-cols-4 xl:grid-cols-7"
     >
       {ORDER.map((status) => {
         const count = byStatus[status]
@@ -25,7 +25,9 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
             label={label}
             value={count}
             tone={count === 0 ? "neutral" : tone}
-            note={status === "routable" ? `${formatShare(count, total)} of all` : count === 0 ? "none" : shorten(hint)}
+            note={
+              status === "routable" ? `${formatShare(count, total)} of all` : count === 0 ? undefined : shorten(hint)
+            }
             href={libraryHref(`/skills?status=${status}`, library)}
           />
         )
@@ -35,18 +37,19 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
         label="Refused files"
         value={refused}
         tone={refused === 0 ? "neutral" : "bad"}
-        note={refused === 0 ? "none" : "not read as skills"}
+        note={refused === 0 ? undefined : "not read as skills"}
         href={libraryHref("/skills?view=left-out", library)}
       />
       <Figure
         size="lg"
         label="Skipped files"
         value={skipped}
-        note={skipped === 0 ? "none" : "inside other skills"}
+        note={skipped === 0 ? undefined : "inside other skills"}
         href={libraryHref("/skills?view=left-out", library)}
       />
       <Figure
         size="lg"
+        className="max-xl:col-span-2"
         label="Own examples won"
         value={examples === null ? "–" : formatShare(examples.won, examples.total)}
         tone={

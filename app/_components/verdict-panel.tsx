@@ -11,7 +11,7 @@ export function VerdictPanel({ figures, library }: { figures: LibraryFigures; li
     ...VERDICT_AXES.map((axis) => ({
       key: axis,
       label: axisMeaning[axis].label,
-      question: `${axisMeaning[axis].question}${axisMeaning[axis].gates ? "" : " Shown only, it gates nothing."}`,
+      question: axisMeaning[axis].question,
       parts: listVerdictParts(figures, axis),
     })),
     { key: "evals", label: "Evals", question: "Do its own evals pass?", parts: listEvalParts(figures) },
@@ -25,12 +25,17 @@ export function VerdictPanel({ figures, library }: { figures: LibraryFigures; li
   const withLibrary = (parts: readonly StackedBarPart[]) =>
     parts.map((part) => (part.href ? { ...part, href: libraryHref(part.href, library) } : part))
   return (
-    <Panel id="verdicts" title="What is proven" note="four verdicts, never folded into one" flush>
+    <Panel
+      id="verdicts"
+      title="What is proven"
+      note="four verdicts, never folded into one; comprehension gates nothing"
+      flush
+    >
       <dl>
         {rows.map(({ key, label, question, parts }) => (
           <div
             key={key}
-            className="grid gap-x-4 gap-y-1.5 border-line border-b px-3 py-2.5 last:border-b-0 sm:grid-cols-[8.5rem_1fr]"
+            className="grid gap-x-4 gap-y-1.5 border-line border-b px-3 py-2.5 last:border-b-0 sm:grid-cols-[13rem_1fr]"
           >
             <dt>
               <span className="block font-medium">{label}</span>

@@ -10,11 +10,14 @@ import { ALL_SCREENS, isOnScreen, SCREENS, type Screen, SETTINGS_SCREEN } from "
 /** The rail at the left: names from 1024 px, icons from 640 px; below that the bar at the bottom takes over. */
 export function NavigationRail() {
   return (
-    <div className="sticky top-0 hidden h-dvh w-13 shrink-0 flex-col border-line border-r bg-panel sm:flex lg:w-48">
+    <nav
+      aria-label="Screens"
+      className="sticky top-0 hidden h-dvh w-13 shrink-0 flex-col border-line border-r bg-panel sm:flex lg:w-48"
+    >
       <div className="flex h-12 shrink-0 items-center border-line border-b max-lg:justify-center lg:px-4">
         <Brand />
       </div>
-      <nav aria-label="Screens" className="flex min-h-0 grow flex-col justify-between py-2">
+      <div className="flex min-h-0 grow flex-col justify-between py-2">
         <ul>
           {SCREENS.map((screen) => (
             <RailEntry key={screen.href} screen={screen} />
@@ -23,8 +26,8 @@ export function NavigationRail() {
         <ul>
           <RailEntry screen={SETTINGS_SCREEN} />
         </ul>
-      </nav>
-    </div>
+      </div>
+    </nav>
   )
 }
 

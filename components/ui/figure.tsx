@@ -26,7 +26,7 @@ export function Figure({ label, value, href, tone = "neutral", note, size = "md"
         className={cn(
           "tabular mt-0.5 block font-mono",
           size === "lg" ? "text-2xl" : "text-xl",
-          tone === "neutral" ? "text-ink" : toneStyle[tone].text,
+          tone !== "neutral" ? toneStyle[tone].text : value === 0 ? "text-ink-3" : "text-ink",
         )}
       >
         {typeof value === "number" ? formatCount(value) : value}

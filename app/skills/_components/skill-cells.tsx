@@ -1,5 +1,6 @@
 "use client"
 
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react"
 import Link from "next/link"
 import { SEVERITIES, severityMeaning } from "@/components/skill/severity"
 import { cn } from "@/components/ui/cn"
@@ -92,6 +93,24 @@ export function WinsCell({ wins }: { wins: { won: number; total: number } | null
     >
       {wins.won}/{wins.total}
       {!isWhole && <span className="font-sans">loses {wins.total - wins.won}</span>}
+    </span>
+  )
+}
+
+/** Relations from both sides: declared by it, declared by others to it. */
+export function RelationsCell({ counts }: { counts: { relationsOut: number; relationsIn: number } }) {
+  return (
+    <span className="tabular flex items-center gap-2.5 font-mono text-xs">
+      <span className="inline-flex w-8 items-center gap-0.5" title="Declared by it">
+        <span className="sr-only">out: </span>
+        {counts.relationsOut}
+        <ArrowUpRight aria-hidden className="size-3 text-ink-3" />
+      </span>
+      <span className="inline-flex items-center gap-0.5" title="Declared by others to it">
+        <span className="sr-only">in: </span>
+        {counts.relationsIn}
+        <ArrowDownLeft aria-hidden className="size-3 text-ink-3" />
+      </span>
     </span>
   )
 }

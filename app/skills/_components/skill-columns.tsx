@@ -19,7 +19,7 @@ import {
 import { VerdictChip } from "@/components/ui/verdict-chip"
 import { SKILL_STATUSES } from "@/lib/server/libraries/contract"
 import type { SkillRow } from "../_lib/skill-row"
-import { CountCell, DiagnosticsCell, NameCell, TagsCell, VerdictsCell, WinsCell } from "./skill-cells"
+import { CountCell, DiagnosticsCell, NameCell, RelationsCell, TagsCell, VerdictsCell, WinsCell } from "./skill-cells"
 
 const helper = createColumnHelper<ListFeatures, SkillRow>()
 type SkillTableRow = Row<ListFeatures, SkillRow>
@@ -81,7 +81,7 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor("name", {
       id: "name",
       sortFn: byText,
-      meta: { label: "Name", widthPx: 220, grow: true },
+      meta: { label: "Name", widthPx: 200, grow: true },
       cell: ({ row: { original } }) => (
         <NameCell name={original.name} description={original.description} href={skillHref(original.slug, library)} />
       ),
@@ -91,7 +91,7 @@ export function makeSkillColumns(library: string | null) {
       filterFn: oneOf,
       sortFn: (a, b) => compareValues(a.original.subjects[0]?.toLowerCase(), b.original.subjects[0]?.toLowerCase()),
       getUniqueValues: (row) => row.subjects,
-      meta: { label: "Subject", widthPx: 150 },
+      meta: { label: "Subject", widthPx: 132 },
       cell: ({ getValue }) => <TagsCell values={getValue()} />,
     }),
     helper.accessor((row): string => row.status, {
@@ -124,6 +124,13 @@ export function makeSkillColumns(library: string | null) {
     countColumn("keywords", "Keywords", coveredFieldMeaning.keywords.hint, (row) => row.counts.keywords, 92),
     countColumn("paths", "Paths", coveredFieldMeaning.paths.hint, (row) => row.counts.paths, 72),
     countColumn("examples", "Examples", coveredFieldMeaning.examples.hint, (row) => row.counts.examples, 92),
+    helper.accessor(({ counts }) => counts.relationsOut + counts.relationsIn, {
+      id: "relations",
+      sortFn: byValue,
+      sortDescFirst: true,
+      meta: { label: "Relations", hint: "Declared by it, and by others to it.", widthPx: 96 },
+      cell: ({ row }) => <RelationsCell counts={row.original.counts} />,
+    }),
     countColumn("relations-out", "Rel. out", "Relations that it declares.", (row) => row.counts.relationsOut, 78),
     countColumn(
       "relations-in",
@@ -159,7 +166,7 @@ export function makeSkillColumns(library: string | null) {
       meta: {
         label: "Freshness",
         hint: "When it was last checked against its sources.",
-        widthPx: 132,
+        widthPx: 124,
         facetLabels: labelsOf(freshnessMeaning),
       },
       cell: ({ row: { original } }) => (
@@ -244,4 +251,12 @@ export const SKILL_FACETS = [
 ] as const
 /** Facets that links lead to and menus need not always show. */
 export const QUIET_SKILL_FACETS = ["structural", "comprehension", "severity", "project"] as const
-export const HIDDEN_AT_FIRST = [...VERDICT_AXES, "examples", "project", "description", "paths"] as const
+export const HIDDEN_AT_FIRST = [
+  ...VERDICT_AXES,
+  "examples",
+  "project",
+  "description",
+  "paths",
+  "relations-out",
+  "relations-in",
+] as const

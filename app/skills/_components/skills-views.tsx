@@ -19,7 +19,7 @@ export interface SkillsViewsProps {
 /** The three lists of a library, as links: each has an address of its own. */
 export function SkillsViews({ current, counts, library }: SkillsViewsProps) {
   return (
-    <nav aria-label="Lists" className="flex gap-5 overflow-x-auto border-line border-b">
+    <nav aria-label="Lists" className="flex shrink-0 gap-5 overflow-x-auto border-line border-b">
       {VIEWS.map(({ view, label, href }) => (
         <Link
           key={view}

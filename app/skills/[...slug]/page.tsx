@@ -1,0 +1,41 @@
+import type { Metadata } from "next"
+import { notFound } from "next/navigation"
+import { findLibrary, type PageSearchParams } from "@/app/_lib/find-library"
+import { LibraryBeacon } from "@/components/shell/library-beacon"
+import { UnknownLibrary } from "@/components/shell/library-trouble"
+import { Page } from "@/components/shell/page"
+import { getSkillDetail, readSkillHeader } from "@/lib/server/libraries"
+import { SkillDetailScreen } from "../_detail/skill-detail-screen"
+import { readSlug } from "../_lib/read-slug"
+
+export const dynamic = "force-dynamic"
+
+interface SkillPageProps {
+  params: Promise<{ slug: string[] }>
+  searchParams: PageSearchParams
+}
+
+export async function generateMetadata({ params }: SkillPageProps): Promise<Metadata> {
+  return {
+    title:
+      readSlug((await params).slug)
+        ?.split("/")
+        .at(-1) ?? "Skill",
+  }
+}
+
+export default async function SkillPage({ params, searchParams }: SkillPageProps) {
+  const { named, loaded } = await findLibrary(searchParams)
+  if (!loaded) return <UnknownLibrary title="Skill" href="/skills" named={named} />
+  const slug = readSlug((await params).slug)
+  const detail = slug === null ? null : await getSkillDetail(loaded, slug)
+  if (!detail) notFound()
+  const header = await readSkillHeader(loaded, detail.record)
+  const { source, revision, loadedAt, readMs, library } = loaded
+  return (
+    <Page>
+      <LibraryBeacon {...{ id: source.id, revision, loadedAt, readMs, skillCount: library.skills.length }} />
+      <SkillDetailScreen loaded={loaded} detail={detail} header={header} library={named} />
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import "./skill-body.css"
+import type { ReactNode } from "react"
+import { formatCount } from "@/components/ui/format-count"
+import { Panel } from "@/components/ui/panel"
+import type { SkillDetail } from "@/lib/server/libraries/contract"
+
+/** The text that an agent reads, drawn safely. */
+export function BodySection({ body, children }: { body: NonNullable<SkillDetail["body"]>; children: ReactNode }) {
+  return (
+    <Panel
+      id="body"
+      title="Body"
+      note={`${formatCount(body.lineCount)} lines, from line ${body.startLine}; what an agent reads`}
+      flush
+    >
+      <div className="skill-body px-4 py-4 sm:px-6">{children}</div>
+      {body.truncated && (
+        <p className="border-line border-t px-4 py-2 text-ink-3 text-xs">
+          Only the beginning is shown: the file is larger than this screen draws.
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import { EmptyState } from "@/components/ui/empty-state"
+import type { LoadedLibrary, SkillDetail } from "@/lib/server/libraries/contract"
+import { judgeExamples } from "../_lib/judge-examples"
+import { ActivationSection } from "./activation-section"
+import { BodySection } from "./body-section"
+import { DiagnosticsSection } from "./diagnostics-section"
+import { drawBody } from "./draw-body"
+import { ExamplesSection } from "./examples-section"
+import { MetadataSection } from "./metadata-section"
+import { OnThisPage, type PageSection } from "./on-this-page"
+import { RelationsSection } from "./relations-section"
+import { SkillPageHeader } from "./skill-page-header"
+import { SkillStanding } from "./skill-standing"
+import { VerdictsSection } from "./verdicts-section"
+
+export interface SkillDetailScreenProps {
+  loaded: LoadedLibrary
+  detail: SkillDetail
+  header: readonly string[] | null
+  /** As the address names it. */
+  library: string | null
+}
+
+/** Everything about one skill. */
+export function SkillDetailScreen({ loaded, detail, header, library }: SkillDetailScreenProps) {
+  const { record, body, diagnostics, gate } = detail
+  const asker = {
+    compiled: loaded.compiled,
+    skill: record.name,
+    project: record.project[0]?.handle ?? null,
+    today: gate.today,
+  }
+  const examples = judgeExamples(record.examples, asker)
+  const antiExamples = judgeExamples(record.antiExamples, asker)
+  const winners = new Set([...examples, ...antiExamples].map(({ winner }) => winner))
+  const slugs = new Map(
+    loaded.library.skills
+      .filter(({ name, shadowedBy }) => shadowedBy === null && winners.has(name))
+      .map(({ name, id }) => [name, id.replace(/\/SKILL\.md$/i, "")]),
+  )
+  const drawn = body === null ? null : drawBody(body.text)
+  const sections: PageSection[] = [
+    {
+      id: "activation",
+      label: "Activation",
+      count: record.triggers.length + record.keywords.length + record.paths.length,
+    },
+    { id: "examples", label: "Examples", count: examples.length + antiExamples.length },
+    { id: "relations", label: "Relations", count: detail.outgoing.length + detail.incoming.length },
+    { id: "verdicts", label: "Verdicts" },
+    { id: "diagnostics", label: "Diagnostics", count: diagnostics.length },
+    { id: "metadata", label: "Metadata" },
+    { id: "body", label: "Body" },
+  ]
+  return (
+    <>
+      <SkillPageHeader detail={detail} library={library} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="grid min-w-0 gap-5">
+          <SkillStanding detail={detail} />
+          <ActivationSection record={record} library={library} />
+          <ExamplesSection
+            skill={record.name}
+            examples={examples}
+            antiExamples={antiExamples}
+            slugs={slugs}
+            library={library}
+          />
+          <RelationsSection detail={detail} library={library} />
+          <VerdictsSection detail={detail} />
+          <DiagnosticsSection diagnostics={diagnostics} />
+          <MetadataSection record={record} header={header} />
+          {body && drawn ? (
+            <BodySection body={body}>{drawn.content}</BodySection>
+          ) : (
+            <EmptyState title="No body to show.">
+              {loaded.source.kind === "manifest"
+                ? "A manifest carries what routing needs, not the text. Add the folder of the skills to read it here."
+                : "The file has gone since the library was read."}
+            </EmptyState>
+          )}
+        </div>
+        <div className="sticky top-16 max-h-[calc(100dvh-5rem)] overflow-auto max-xl:hidden">
+          <OnThisPage sections={sections} headings={drawn?.headings ?? []} />
+        </div>
+      </div>
+    </>
+  )
+}
