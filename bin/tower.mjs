@@ -45,7 +45,8 @@ async function build() {
     return await buildCli()
   } catch (error) {
     if (!["EACCES", "EPERM", "EROFS"].includes(error.code)) {
-      return fail(`the command cannot be built: ${error.message}; if packages are missing, run npm install in ${ROOT}`)
+      const mend = /Could not resolve/.test(error.message) ? `run npm install in ${ROOT}` : "mend that file"
+      return fail(`the command cannot be built: ${error.message}; ${mend}`)
     }
   }
   const { tmpdir } = await import("node:os")
