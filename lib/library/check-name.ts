@@ -2,6 +2,8 @@
 import { type Reading, report } from "./read-fields"
 
 export const MAX_NAME_LENGTH = 64
+/** Longer names are not used at all: they would have to be shown, linked and stored. */
+export const MAX_USABLE_NAME_LENGTH = 200
 /** Letters of any script except uppercase ones, marks and digits; hyphens single and inside. */
 const LAX_NAME = /^(?:[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+-)*[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+$/u
 const STRICT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

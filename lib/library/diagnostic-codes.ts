@@ -168,7 +168,12 @@ export const FILE_CODES = {
     "Remove the anchors.",
     "a: &a [*b, *b]",
   ),
-  "yaml-too-deep": entry("error", "Lists and maps are nested too deeply.", "Flatten the value.", "[[[[…]]]]"),
+  "yaml-too-complex": entry(
+    "error",
+    "The frontmatter has so many or so deeply nested values that reading it would cost too much.",
+    "Flatten or shorten it.",
+    "[[[[…]]]]",
+  ),
   "value-truncated-by-comment": entry(
     "warning",
     "YAML takes text after a space and # for a comment and drops it.",
@@ -191,7 +196,7 @@ export const FILE_CODES = {
   ),
   "name-length": entry(
     "warning",
-    "The name is longer than 64 characters.",
+    "The name is longer than 64 characters. Above 200 characters the folder's name is used instead.",
     "Shorten the name.",
     "a name of 80 characters",
   ),
@@ -224,6 +229,12 @@ export const FILE_CODES = {
     "A field, or an item of it, has the wrong type and was left out.",
     "Write text, in quotes.",
     "keywords: [hedge, null]",
+  ),
+  "list-length": entry(
+    "warning",
+    "A list has more than 1,000 items; the rest was left out.",
+    "Keep the items that matter.",
+    "a list of 5,000 keywords",
   ),
   "field-json": entry(
     "warning",

@@ -9,14 +9,12 @@ export interface ExplainedError {
 }
 
 /** `error` is the parser's first one: later ones are mostly echoes. */
-export function explainYamlError(
-  text: string,
-  error: { pos: readonly [number, number]; message: string },
-): ExplainedError {
+export function explainYamlError(text: string, error: { pos: readonly number[]; message: string }): ExplainedError {
+  const start = error.pos[0] ?? 0
   const unclosed = /^Missing closing (["'])/.exec(error.message)
-  if (unclosed?.[1]) return explainUnclosedQuote(text, error.pos[0], unclosed[1])
+  if (unclosed?.[1]) return explainUnclosedQuote(text, start, unclosed[1])
 
-  const offset = skipCommentLines(text, error.pos[0])
+  const offset = skipCommentLines(text, start)
   const line = lineTextAt(text, offset)
   const blockHeader = /^\s*[^\s#:][^:]*:\s+([|>])[-+0-9]*\s+\S/.exec(line)
   if (blockHeader) {
@@ -26,7 +24,7 @@ export function explainYamlError(
       mend: () => "Move the text to the next line, indented two spaces.",
     }
   }
-  if (offset !== error.pos[0] && /^#{1,6} /.test(lineTextAt(text, error.pos[0]))) {
+  if (offset !== start && /^#{1,6} /.test(lineTextAt(text, start))) {
     return {
       offset,
       message: "Markdown inside the frontmatter",

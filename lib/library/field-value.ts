@@ -82,3 +82,8 @@ export function canonicalText(value: FieldValue): string {
       return JSON.stringify(value.text)
   }
 }
+
+/** `1160` → `1,160`, the same on every machine. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")
+}

@@ -1,8 +1,8 @@
 // Turns the bytes of one SKILL.md into a record, or says why it is none. Pure: no file system, no clock. Never throws.
 import { type AuthoredFields, layFields, TOP_LEVEL_KEYS } from "./authored-fields"
-import { checkName, isStrictName } from "./check-name"
+import { checkName, isStrictName, MAX_USABLE_NAME_LENGTH } from "./check-name"
 import { type DiagnosticCode, diagnose, refuse, skillId } from "./diagnostics"
-import { describeKind } from "./field-value"
+import { describeKind, formatCount } from "./field-value"
 import { type Frontmatter, findFrontmatter, findSecondBlock } from "./frontmatter"
 import { isEmptyHealth, mergeHealth, readHealth, UNGRADED } from "./health"
 import { CONTROL_CHARS, describeHiddenText, revealHiddenText } from "./hidden-text"
@@ -189,6 +189,15 @@ function readName(file: SkillFile, reading: Reading, fields: AuthoredFields, sta
     return fallback
   }
   const name = readText(reading, "name", value)?.replace(/\s+/g, " ") ?? fallback
+  if (name.length > MAX_USABLE_NAME_LENGTH) {
+    report(
+      reading,
+      "name-length",
+      line,
+      `the name is ${formatCount(name.length)} characters long; the folder's name ${JSON.stringify(fallback)} is used`,
+    )
+    return fallback
+  }
   if (value.kind !== "text")
     report(
       reading,
@@ -342,8 +351,4 @@ function hexByte(byte: number): string {
 
 function controlName(code: number): string {
   return code === 0 ? "a NUL byte" : `the control character U+${code.toString(16).toUpperCase().padStart(4, "0")}`
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString("en-US")
 }

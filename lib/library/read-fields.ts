@@ -1,7 +1,7 @@
 // Reads one authored value into the type that a field wants, and reports what does not fit. Every list field is read in five
 // shapes: list, JSON text, comma text, single text, empty. Nothing that is not text is ever turned into text.
 import { type DiagnosticCode, diagnose, type Place } from "./diagnostics"
-import { describeKind, type FieldValue, parseJsonText } from "./field-value"
+import { describeKind, type FieldValue, formatCount, parseJsonText } from "./field-value"
 import { CONTROL_CHARS, describeHiddenText, revealHiddenText } from "./hidden-text"
 import type { Diagnostic } from "./skill-record"
 
@@ -142,6 +142,25 @@ export function reportBadItems(reading: Reading, bad: readonly string[], line: n
   report(reading, "field-type", line, `${shown}${more}; left out`, "Put the item in quotes, or delete it.")
 }
 
+/** Longer lists are cut: everything that reads a list may rely on this. */
+const MAX_ITEMS = 1000
+
+function capped(
+  reading: Reading,
+  field: string,
+  items: readonly FieldValue[],
+  line: number | null,
+): readonly FieldValue[] {
+  if (items.length <= MAX_ITEMS) return items
+  report(
+    reading,
+    "list-length",
+    line,
+    `${field} has ${formatCount(items.length)} items; the first ${formatCount(MAX_ITEMS)} are used`,
+  )
+  return items.slice(0, MAX_ITEMS)
+}
+
 /** Brings the five shapes down to a list of values. A map stands for itself where items may be maps. */
 export function listItems(
   reading: Reading,
@@ -154,7 +173,7 @@ export function listItems(
     case "null":
       return NONE
     case "list":
-      return value.items
+      return capped(reading, field, value.items, value.line)
     case "map":
       if (maps) return [value]
       report(
@@ -203,7 +222,8 @@ function textItems(
       `${field} is one text and was read as ${parts.length} prompts, split at commas`,
     )
   }
-  return parts.map((part) => ({ kind: "text", text: part, comment: null, line: value.line }))
+  const items = parts.map((part): FieldValue => ({ kind: "text", text: part, comment: null, line: value.line }))
+  return capped(reading, field, items, value.line)
 }
 
 /** `[` begins JSON, but a glob may begin with `[` or `{` as well. */

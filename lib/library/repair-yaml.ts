@@ -12,16 +12,24 @@ export interface Repair {
 const ENTRY = /^([ \t]*(?:- +)*)(?:([^\s#:"'[\]{},&*!|>%@`-][^:\n]*|-[^\s:][^:\n]*):[ \t]+|(?<=- +))(\S.*)$/
 /** Values at column 0 that begin like plain text and hold `: ` — always an error in YAML, and by far the commonest one. */
 const COLON_LINE = /^([A-Za-z_][\w.-]*):[ \t]+([^\s"'|>[\]{}&*!%@`#,?:-].*:(?:[ \t].*|))$/gm
+/** A header with more of them is not worth saving. */
+const MAX_COLON_REPAIRS = 40
 const INDENT = /^[ \t]*/
 
 /** Quotes every top-level one-line value that holds `: `; null where there is none. Saves a second parse. */
 export function quoteColonValues(text: string): { text: string; repairs: Repair[] } | null {
   const repairs: Repair[] = []
+  let line = 1
+  let counted = 0
   const quoted = text.replace(COLON_LINE, (whole: string, key: string, value: string, offset: number) => {
+    if (repairs.length === MAX_COLON_REPAIRS) return whole
     const comment = value.search(/[ \t]#/)
     if (comment >= 0 && !/:[ \t]/.test(value.slice(0, comment))) return whole
+    // A value that goes on in the next line is for `repairAt`, which sees the whole of it.
     if (/^[ \t]+\S/.test(text.slice(offset + whole.length + 1, offset + whole.length + 200))) return whole
-    repairs.push({ line: countLines(text, offset), ...describeRepair(key, value) })
+    line += countBreaks(text, counted, offset)
+    counted = offset
+    repairs.push({ line, ...describeRepair(key, value) })
     return `${key}: ${quote(value.trimEnd())}`
   })
   return repairs.length > 0 ? { text: quoted, repairs } : null
@@ -30,7 +38,7 @@ export function quoteColonValues(text: string): { text: string; repairs: Repair[
 /** Quotes the value around `offset`, or indents a quoted text that was wrapped to column 0; null where neither can help. */
 export function repairAt(text: string, offset: number): { text: string; repair: Repair } | null {
   const lines = text.split("\n")
-  const errorIndex = Math.min(countLines(text, offset), lines.length) - 1
+  const errorIndex = Math.min(countBreaks(text, 0, offset), lines.length - 1)
   for (let index = errorIndex; index >= Math.max(0, errorIndex - 60); index -= 1) {
     const entry = ENTRY.exec(lines[index] ?? "")
     if (!entry) continue
@@ -180,9 +188,9 @@ function escapeText(value: string): string {
   return value.replace(/[\\"]/g, "\\$&").replaceAll("\t", "\\t")
 }
 
-/** 1-based line of an offset. */
-function countLines(text: string, offset: number): number {
-  let line = 1
-  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line += 1
-  return line
+/** Line breaks between two offsets. */
+function countBreaks(text: string, from: number, to: number): number {
+  let breaks = 0
+  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) breaks += 1
+  return breaks
 }

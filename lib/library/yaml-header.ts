@@ -2,24 +2,32 @@
 // what would cost too much: duplicate keys, undefined aliases, alias bombs, deep nesting. Never throws.
 import {
   type Alias,
+  Composer,
+  type CST,
+  type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type ParsedNode,
-  parseDocument,
+  Parser,
   Scalar,
   Schema,
 } from "yaml"
 import type { DiagnosticCode } from "./diagnostics"
 import { explainYamlError } from "./explain-yaml-error"
-import type { FieldValue } from "./field-value"
+import { type FieldValue, formatCount } from "./field-value"
 import { quoteColonValues, type Repair, repairAt } from "./repair-yaml"
 
 /** Nodes that aliases may add to what is written; the corpus of real files uses none at all. */
 const MAX_ALIASED_NODES = 1000
 const MAX_DEPTH = 40
+/** Real headers hold a few hundred tokens; a thousand cost about three milliseconds. */
+const MAX_TOKENS = 5000
+/** Depth of the parser's stack, which holds one or two entries for each level of nesting. */
+const MAX_STACK = 100
 /** Each round costs one more parse of the header. */
 const MAX_REPAIRS = 8
 
@@ -28,6 +36,7 @@ const MAX_REPAIRS = 8
  * are read. Made once: the parser would make a schema for every document.
  */
 const TEXT_SCHEMA = new Schema({ schema: "failsafe" })
+const COMPOSE_OPTIONS = { schema: TEXT_SCHEMA, uniqueKeys: false, stringKeys: true } as const
 const CORE_NULL = /^(?:~|null|Null|NULL|)$/
 const CORE_BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/
 const CORE_NUMBER =
@@ -52,30 +61,46 @@ export type Header =
   | { ok: true; entries: ReadonlyMap<string, HeaderEntry>; repairs: readonly Repair[] }
   | { ok: false; fault: HeaderFault }
 
+type YamlError = { pos: readonly number[]; message: string; code: string }
+
+/** What the readings of one header may cost together, repairs included. */
+interface Budget {
+  tokens: number
+}
+
 interface Parsed {
   contents: ParsedNode | null
-  errors: readonly { pos: readonly [number, number]; message: string; code: string }[]
+  errors: readonly YamlError[]
   lines: LineCounter
   text: string
+  /** Why the reading was given up; null where it was not. */
+  tooCostly: string | null
 }
 
 /** Parses `source`, whose first line is line `startLine` of the file; only the keys in `wanted` are turned into values. */
 export function parseHeader(source: string, startLine: number, wanted: ReadonlySet<string>): Header {
   const text = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source
+  const budget: Budget = { tokens: MAX_TOKENS }
   const quoted = quoteColonValues(text)
   if (quoted) {
-    const header = parseOnce(quoted.text, startLine, wanted, quoted.repairs)
+    const header = parseOnce(quoted.text, startLine, wanted, quoted.repairs, budget)
     if (header.ok) return header
   }
-  return parseOnce(text, startLine, wanted, [])
+  return parseOnce(text, startLine, wanted, [], budget)
 }
 
-function parseOnce(source: string, startLine: number, wanted: ReadonlySet<string>, made: readonly Repair[]): Header {
+function parseOnce(
+  source: string,
+  startLine: number,
+  wanted: ReadonlySet<string>,
+  made: readonly Repair[],
+  budget: Budget,
+): Header {
   const repairs = [...made]
   let text = source
   let first: HeaderFault | null = null
   for (let round = 0; ; round += 1) {
-    const parsed = parse(text)
+    const parsed = parse(text, budget)
     const fault = findFault(text, parsed, startLine)
     if (!fault) return readEntries(parsed, startLine, wanted, repairs)
     first ??= fault.fault
@@ -87,22 +112,37 @@ function parseOnce(source: string, startLine: number, wanted: ReadonlySet<string
   }
 }
 
-function parse(text: string): Parsed {
+/**
+ * What `parseDocument` does, one token at a time, so that a header that would cost too much is given up while it is read: the
+ * parser takes some microseconds a token, and more for each level that it is nested.
+ */
+function parse(text: string, budget: Budget): Parsed {
   const lines = new LineCounter()
-  try {
-    // Duplicate keys are looked for afterwards, in linear time; the parser's own check is quadratic.
-    const document = parseDocument(text, {
-      schema: TEXT_SCHEMA,
-      lineCounter: lines,
-      prettyErrors: false,
-      uniqueKeys: false,
-      stringKeys: true,
-    })
-    return { contents: document.contents, errors: document.errors, lines, text }
-  } catch (error) {
-    const message = error instanceof RangeError ? "nested too deeply" : String(error)
-    return { contents: null, errors: [{ pos: [0, 0], message, code: "IMPOSSIBLE" }], lines, text }
+  lines.addNewLine(0)
+  const parser = new Parser(lines.addNewLine)
+  // Duplicate keys are looked for afterwards, in linear time; the composer's own check is quadratic.
+  const composer = new Composer(COMPOSE_OPTIONS)
+  const documents: Document.Parsed[] = []
+  const take = (tokens: Iterable<CST.Token>) => {
+    for (const token of tokens) for (const document of composer.next(token)) documents.push(document)
   }
+  for (const lexeme of new Lexer().lex(text)) {
+    budget.tokens -= 1
+    if (budget.tokens < 0)
+      return exhausted(lines, text, `the frontmatter holds more than ${formatCount(MAX_TOKENS)} YAML tokens`)
+    take(parser.next(lexeme))
+    if (parser.stack.length > MAX_STACK) return exhausted(lines, text, "the frontmatter is nested too deeply")
+  }
+  take(parser.end())
+  for (const document of composer.end(true, text.length)) documents.push(document)
+  const [document, extra] = documents
+  const errors: YamlError[] = [...(document?.errors ?? [])]
+  if (extra) errors.push({ pos: extra.range, message: "a second YAML document starts here", code: "MULTIPLE_DOCS" })
+  return { contents: document?.contents ?? null, errors, lines, text, tooCostly: null }
+}
+
+function exhausted(lines: LineCounter, text: string, message: string): Parsed {
+  return { contents: null, errors: [], lines, text, tooCostly: message }
 }
 
 /** The first fault and the offset where a repair could start; a null offset: nothing to repair. */
@@ -112,12 +152,12 @@ function findFault(
   startLine: number,
 ): { fault: HeaderFault; offset: number | null } | null {
   const lineOf = (offset: number) => parsed.lines.linePos(offset)
+  if (parsed.tooCostly !== null) {
+    const fault: HeaderFault = { code: "yaml-too-complex", line: startLine, column: null, message: parsed.tooCostly }
+    return { fault, offset: null }
+  }
   const error = parsed.errors[0]
   if (error) {
-    if (error.code === "IMPOSSIBLE" || error.code === "RESOURCE_EXHAUSTION") {
-      const message = "the frontmatter is nested too deeply"
-      return { fault: { code: "yaml-too-deep", line: startLine, column: null, message }, offset: null }
-    }
     const explained = explainYamlError(text, error)
     const { line, col } = lineOf(explained.offset)
     const fault: HeaderFault = {
@@ -127,7 +167,7 @@ function findFault(
       message: explained.message,
     }
     if (explained.mend) fault.mend = explained.mend(fault.line)
-    return { fault, offset: error.pos[0] }
+    return { fault, offset: error.pos[0] ?? 0 }
   }
   return inspect(parsed, startLine)
 }
@@ -197,7 +237,7 @@ function tooDeep(node: ParsedNode, state: Inspection, lines: LineCounter, startL
   const at = lines.linePos(node.range[0])
   const message = `values are nested more than ${MAX_DEPTH} deep`
   state.fault = {
-    fault: { code: "yaml-too-deep", line: startLine + at.line - 1, column: at.col, message },
+    fault: { code: "yaml-too-complex", line: startLine + at.line - 1, column: at.col, message },
     offset: null,
   }
   return 0

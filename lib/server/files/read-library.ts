@@ -91,6 +91,41 @@ export async function readLibrary(roots: readonly string[], options: ReadOptions
   return library
 }
 
+/** Ids of what differs between two readings of the same roots. */
+export interface LibraryChange {
+  added: string[]
+  changed: string[]
+  removed: string[]
+}
+
+/** What differs between two readings; null where nothing at all does. A diagnostic can differ with no file having changed. */
+export function compareReadings(before: Library, after: Library): LibraryChange | null {
+  const known = memories.get(before) ?? new Map<string, KnownFile>()
+  const seen = memories.get(after) ?? new Map<string, KnownFile>()
+  const change: LibraryChange = { added: [], changed: [], removed: [] }
+  for (const [file, { parsed }] of seen) {
+    const earlier = known.get(file)?.parsed
+    if (!earlier) change.added.push(idOf(parsed))
+    else if (earlier !== parsed) change.changed.push(idOf(parsed))
+  }
+  for (const [file, { parsed }] of known) if (!seen.has(file)) change.removed.push(idOf(parsed))
+  const isSame = change.added.length + change.changed.length + change.removed.length === 0
+  return isSame && hasSameRemarks(before, after) ? null : change
+}
+
+function idOf(parsed: ParsedSkill): string {
+  return parsed.ok ? parsed.skill.id : parsed.refused.id
+}
+
+function hasSameRemarks(before: Library, after: Library): boolean {
+  if (before.refused.length !== after.refused.length || before.skipped.length !== after.skipped.length) return false
+  if (before.diagnostics.length !== after.diagnostics.length) return false
+  return before.diagnostics.every((diagnostic, index) => {
+    const other = after.diagnostics[index]
+    return other !== undefined && compareDiagnostics(diagnostic, other) === 0
+  })
+}
+
 interface Pair {
   skill: StampedFile
   sidecar: StampedFile | null

@@ -7,8 +7,10 @@ import { reasonOf } from "./file-fault"
 export interface Stamp {
   readonly size: number
   readonly mtimeMs: number
+  /** No editor and no copy can set this one back. */
+  readonly ctimeMs: number
   readonly ino: number
-  /** When it was looked at: a file that changed in the very moment of reading may have kept its time. */
+  /** When it was looked at: a file that changed in the very moment of reading may have kept its times. */
   readonly seenMs: number
 }
 
@@ -27,8 +29,9 @@ export function isSameStamp(known: Stamp, seen: Stamp): boolean {
   return (
     known.size === seen.size &&
     known.mtimeMs === seen.mtimeMs &&
+    known.ctimeMs === seen.ctimeMs &&
     known.ino === seen.ino &&
-    known.seenMs - known.mtimeMs > YOUNG_MS
+    known.seenMs - known.ctimeMs > YOUNG_MS
   )
 }
 
@@ -100,5 +103,5 @@ function judge(stats: Stats, limit: number): StampedFile | null {
 }
 
 function toStamp(stats: Stats): Stamp {
-  return { size: stats.size, mtimeMs: stats.mtimeMs, ino: stats.ino, seenMs: Date.now() }
+  return { size: stats.size, mtimeMs: stats.mtimeMs, ctimeMs: stats.ctimeMs, ino: stats.ino, seenMs: Date.now() }
 }
