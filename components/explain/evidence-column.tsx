@@ -3,7 +3,7 @@ import { formatCount } from "@/components/ui/format-count"
 import type { MatrixColumn } from "./evidence-matrix"
 
 export const firstColumnStyle =
-  "sticky left-0 z-10 w-40 min-w-40 max-w-40 border-line border-r bg-panel pr-2 pl-3 sm:w-64 sm:min-w-64 sm:max-w-64"
+  "sticky left-0 z-10 w-40 min-w-40 max-w-40 border-line border-r bg-panel pr-2 pl-3 sm:w-56 sm:min-w-56 sm:max-w-56"
 export const headCellStyle =
   "sticky top-0 z-10 border-line border-b bg-panel px-2 py-1.5 text-left align-bottom font-normal text-ink-3"
 

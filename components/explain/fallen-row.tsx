@@ -8,7 +8,7 @@ import { WhyNotButton } from "./why-not-button"
 export function FallenRowView({ removal }: { removal: Removal }) {
   const { skill, by, field, detail } = removal
   return (
-    <div className="flex w-full min-w-0 items-baseline gap-3">
+    <div className="flex w-full min-w-0 items-center gap-3">
       <SkillName skill={skill} className="max-w-[45%] shrink-0 truncate text-ink text-xs" />
       <span className="min-w-0 grow truncate text-ink-2 text-xs" title={detail}>
         {detail ?? (by ? `by ${by}` : field ? <code>{field}</code> : "")}

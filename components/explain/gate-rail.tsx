@@ -62,7 +62,7 @@ function GateButton({ stage, isOpen, isLast, onToggle }: GateButtonProps) {
       <GateBand stage={stage} direction="down" className="h-full w-full sm:hidden" />
       <span className="block px-3 pt-2 pb-2 sm:pb-1.5">
         <span className="block font-medium text-ink text-xs">{label}</span>
-        <span className="tabular mt-0.5 block font-mono text-ink-3 text-xs">
+        <span className="tabular mt-0.5 block whitespace-nowrap font-mono text-ink-3 text-xs">
           <span className="sr-only">in </span>
           {formatCount(stage.in - stage.joined)}
           {stage.joined > 0 && (
@@ -74,7 +74,7 @@ function GateButton({ stage, isOpen, isLast, onToggle }: GateButtonProps) {
           )}
           <span aria-hidden> → </span>
           <span className="sr-only">, out </span>
-          <span className={cn("text-lg", isLast && stage.out > 0 ? "text-accent" : "text-ink")}>
+          <span className={cn("font-semibold text-base", isLast && stage.out > 0 ? "text-accent" : "text-ink")}>
             {formatCount(stage.out)}
           </span>
         </span>

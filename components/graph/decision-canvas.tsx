@@ -26,6 +26,7 @@ export interface CanvasControls {
 const FIT_PADDING = 24
 /** A small graph must not fill the panel with giant strips. */
 const MAX_FIT_ZOOM = 1.1
+const MIN_FIT_ZOOM = 0.6
 
 /** The picture itself. Positions come with the graph; nothing is laid out here and nothing moves by itself. */
 export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }: DecisionCanvasProps) {
@@ -37,15 +38,13 @@ export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }:
 
   useEffect(() => {
     if (!container.current) return
-    const isFinePointer = window.matchMedia("(pointer: fine)").matches
     const cy = cytoscape({
       container: container.current,
       layout: { name: "preset" },
       minZoom: 0.15,
       maxZoom: 2.5,
-      // The wheel belongs to the page, and on touch so does dragging; buttons zoom.
+      // The wheel belongs to the page; buttons zoom.
       userZoomingEnabled: false,
-      userPanningEnabled: isFinePointer,
       autoungrabify: true,
       boxSelectionEnabled: false,
     })
@@ -94,12 +93,17 @@ export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }:
   return <div ref={container} className="size-full" />
 }
 
+/** Shows the whole graph where its words stay readable so, else what stands around the winner; the rest is dragged in. */
 function frame(cy: Core): void {
   if (cy.nodes().empty()) return
   cy.resize()
   cy.fit(undefined, FIT_PADDING)
-  if (cy.zoom() > MAX_FIT_ZOOM) {
-    cy.zoom(MAX_FIT_ZOOM)
-    cy.center()
+  const isCramped = cy.zoom() < MIN_FIT_ZOOM
+  if (isCramped || cy.zoom() > MAX_FIT_ZOOM) {
+    const winner = cy.nodes('[role = "winner"]')
+    cy.zoom(isCramped ? MIN_FIT_ZOOM : MAX_FIT_ZOOM)
+    cy.center(isCramped && winner.nonempty() ? winner : undefined)
   }
+  // On touch a drag belongs to the page, unless there is more of the graph than is in sight.
+  cy.userPanningEnabled(isCramped || window.matchMedia("(pointer: fine)").matches)
 }

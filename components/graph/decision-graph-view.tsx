@@ -16,6 +16,17 @@ const DecisionCanvas = dynamic(() => import("./decision-canvas"), {
   loading: () => <Skeleton className="absolute inset-3" />,
 })
 
+const LEAST_HEIGHT = 220
+const MOST_HEIGHT = 460
+const MARGIN = 110
+
+/** As tall as the graph needs at full size, within bounds. */
+function pictureHeight({ nodes }: DecisionGraph): number {
+  const ys = nodes.map(({ y }) => y)
+  const needed = Math.max(0, ...ys) - Math.min(0, ...ys) + MARGIN
+  return Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, needed))
+}
+
 export interface DecisionGraphViewProps {
   graph: DecisionGraph
   pointedAt: string | null
@@ -31,7 +42,7 @@ export function DecisionGraphView({ graph, pointedAt, onPointAt, describedBy }: 
   const winner = graph.nodes.find(({ role }) => role === "winner")
   return (
     <div className="min-w-0">
-      <div className="relative h-[26rem] border border-line bg-panel max-sm:h-72">
+      <div className="relative border border-line bg-panel" style={{ height: pictureHeight(graph) }}>
         <div
           role="img"
           aria-label={`Decision graph: ${graph.nodes.length} skills${winner ? `, ${roleWords.winner} ${winner.id}` : ""}. The list of what fired tells the same.`}

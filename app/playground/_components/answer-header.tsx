@@ -52,11 +52,11 @@ export function AnswerHeader({ library, state, answer, directory }: AnswerHeader
       <h2 className="mt-1.5 text-xl [overflow-wrap:anywhere]">
         <Sentence
           parts={headline}
-          skillClassName={trace.winner === null ? "font-medium" : "font-semibold text-accent"}
+          skillStyle={(skill) => (skill === trace.winner ? "font-semibold text-accent" : "font-medium")}
         />
       </h2>
       <p className="mt-0.5 text-ink-2 text-base [overflow-wrap:anywhere]">
-        <Sentence parts={detail} skillClassName="text-ink" />
+        <Sentence parts={detail} />
       </p>
       {description && (
         <p className="mt-2 line-clamp-3 max-w-[80ch] text-ink-2 text-sm [overflow-wrap:anywhere]">{description}</p>

@@ -20,7 +20,7 @@ import type { SkillDirectory } from "../_lib/skill-directory"
 import type { PlaygroundState } from "../_lib/use-playground-state"
 import { AnswerHeader } from "./answer-header"
 import { DecisionTab } from "./decision-tab"
-import { NearestSkills } from "./nearest-skills"
+import { NoWinner } from "./no-winner"
 
 export interface AnswerViewProps {
   library: PlaygroundLibrary
@@ -57,7 +57,9 @@ export function AnswerView({ library, state, answer, directory }: AnswerViewProp
             openGate={state.params.gate}
             onOpenGate={(gate) => state.setParams({ gate })}
           />
-          {answer.trace.winner === null && <NearestSkills text={answer.trace.request.query} directory={directory} />}
+          {answer.trace.winner === null && (
+            <NoWinner library={library} text={answer.trace.request.query} directory={directory} />
+          )}
           {answer.trace.candidates.length > 0 && <TraceTabs trace={answer.trace} state={state} directory={directory} />}
         </div>
       )

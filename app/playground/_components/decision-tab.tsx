@@ -14,7 +14,7 @@ const edgeLines = {
   "not-loaded": "border-l-fate-integrity border-dashed",
 } as const
 
-/** The decision as a picture and, beside it, as a list: pointing at one points at the other. */
+/** The decision as a picture and, below it, as a list: pointing at one points at the other. */
 export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relationsOf: RelationsOf }) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const graph = useMemo(() => buildDecisionGraph(trace, relationsOf), [trace, relationsOf])
@@ -22,7 +22,7 @@ export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relatio
   const edgeOf = (source: string, target: string) =>
     graph.edges.find((edge) => edge.source === source && edge.target === target && edge.state !== "declared")
   return (
-    <div className="grid min-w-0 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="flex min-w-0 flex-col gap-4">
       <DecisionGraphView graph={graph} pointedAt={pointedAt} onPointAt={setPointedAt} describedBy="what-fired" />
       <section id="what-fired" aria-labelledby="what-fired-heading" className="min-w-0">
         <h3 id="what-fired-heading" className="font-semibold text-ink text-sm">
@@ -33,7 +33,7 @@ export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relatio
             No relation took part: nothing was suppressed and nothing was loaded along.
           </p>
         ) : (
-          <ul className="mt-1 flex max-h-96 flex-col gap-1 overflow-auto text-sm">
+          <ul className="mt-1 grid gap-1 text-sm md:grid-cols-2">
             {fired.map(({ kind, source, target, sentence }) => {
               const edge = edgeOf(source, target)
               const id = edge?.id ?? null
@@ -50,7 +50,7 @@ export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relatio
                     id !== null && pointedAt === id && "bg-accent-soft",
                   )}
                 >
-                  <Sentence parts={sentence} skillClassName="text-ink" />
+                  <Sentence parts={sentence} />
                   {edge?.reason && <span className="block text-ink-3 text-xs">{edge.reason}</span>}
                 </li>
               )

@@ -3,13 +3,16 @@
 import { SkillName } from "@/components/explain/skill-name"
 import { WhyNotButton } from "@/components/explain/why-not-button"
 import { Panel } from "@/components/ui/panel"
+import type { NearProse } from "../_lib/nearest-by-prose"
 import type { SkillDirectory } from "../_lib/skill-directory"
-import { useLookup } from "../_lib/use-lookup"
+
+export interface NearestSkillsProps {
+  nearest: readonly NearProse[]
+  factsOf: SkillDirectory["factsOf"]
+}
 
 /** Where no skill answered: those whose prose is nearest, so that a maintainer sees which was meant. Never routed. */
-export function NearestSkills({ text, directory }: { text: string; directory: SkillDirectory }) {
-  const nearest = useLookup(directory.nearest, text)
-  if (nearest === null) return null
+export function NearestSkills({ nearest, factsOf }: NearestSkillsProps) {
   return (
     <Panel
       id="nearest"
@@ -27,7 +30,7 @@ export function NearestSkills({ text, directory }: { text: string; directory: Sk
             <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-1.5">
               <div className="min-w-0">
                 <SkillName skill={name} className="text-ink" />
-                <p className="truncate text-ink-2 text-xs">{directory.factsOf(name)?.description}</p>
+                <p className="truncate text-ink-2 text-xs">{factsOf(name)?.description}</p>
                 <p className="text-ink-3 text-xs [overflow-wrap:anywhere]">
                   shares {shared.map((word) => `“${word}”`).join(", ")} ·{" "}
                   <span className="tabular font-mono">{Math.round(overlap * 100)}%</span> of the request's word weight

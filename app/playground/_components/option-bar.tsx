@@ -64,7 +64,7 @@ export function OptionBar({ state, projects, mentionedPaths }: OptionBarProps) {
 
 function KeyHints() {
   return (
-    <p className="ml-auto flex items-center gap-1 text-ink-3 max-lg:hidden">
+    <p className="ml-auto flex items-center gap-1 text-ink-3 max-xl:hidden">
       <Kbd>/</Kbd> request
       <Kbd className="ml-2">j</Kbd>
       <Kbd>k</Kbd> candidates

@@ -53,9 +53,11 @@ export function PlaygroundScreen({ library, state, answer, miss, directory }: Pl
         <RequestBox text={text} onChange={setText} trouble={answer.state === "troubled" ? answer.trouble : null} />
         <OptionBar state={state} projects={library.projects} mentionedPaths={mentionedPaths} />
       </div>
-      <UnreachableNotice library={library} />
       {answer.state === "empty" ? (
-        <Starters library={library} state={state} />
+        <>
+          <UnreachableNotice library={library} nearest={null} />
+          <Starters library={library} state={state} />
+        </>
       ) : (
         <div className="grid min-w-0 gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
           <AnswerView library={library} state={state} answer={answer} directory={directory} />

@@ -28,7 +28,7 @@ export function SkillCombobox({ fieldRef, chosen, onChoose, names, unrouted }: S
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const listId = useId()
-  const found = useLookup(names, text)
+  const found = useLookup(names, isOpen ? text : null)
   const options = found?.names ?? []
   const needle = text.trim().toLowerCase()
   const outside =

@@ -5,16 +5,24 @@ import { Callout } from "@/components/ui/callout"
 import { CopyButton } from "@/components/ui/copy-button"
 import { formatPlural } from "@/components/ui/format-count"
 import type { PlaygroundLibrary } from "../_lib/build-playground-library"
+import type { NearProse } from "../_lib/nearest-by-prose"
+import type { SkillDirectory } from "../_lib/skill-directory"
 import { formatSuggestedMetadata, suggestMetadata } from "../_lib/suggest-metadata"
 
-/** For a library of only names and descriptions: why every request is a gap, and what to add first. */
-export function UnreachableNotice({
-  library: { skillCount, unreachableCount, unreachableSample },
-}: {
+export interface UnreachableNoticeProps {
   library: PlaygroundLibrary
-}) {
-  if (skillCount === 0 || unreachableCount < skillCount || !unreachableSample) return null
-  const snippet = formatSuggestedMetadata(suggestMetadata(unreachableSample))
+  /** The skill that the request might have meant, to begin with; null: any. */
+  nearest: NearProse | null
+  factsOf?: SkillDirectory["factsOf"]
+}
+
+/** For a library of only names and descriptions: why every request is a gap, and what to add first. */
+export function UnreachableNotice({ library, nearest, factsOf }: UnreachableNoticeProps) {
+  const { skillCount, unreachableCount, unreachableSample } = library
+  if (skillCount === 0 || unreachableCount < skillCount) return null
+  const sample = (nearest && factsOf?.(nearest.name)) ?? unreachableSample
+  if (!sample) return null
+  const snippet = formatSuggestedMetadata(suggestMetadata(sample, nearest?.shared))
   return (
     <Callout tone="warn" title="Every request is a gap in this library, and that is mendable.">
       <p>
@@ -27,8 +35,8 @@ export function UnreachableNotice({
         <figure className="mt-2 max-w-xl border border-line bg-sunken">
           <figcaption className="flex items-center justify-between gap-2 border-line border-b px-2 py-1 text-xs">
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              A start for <SkillName skill={unreachableSample.name} />, from its own words. Paste it between the{" "}
-              <code>---</code> lines of its SKILL.md, then mend it.
+              A start for <SkillName skill={sample.name} />, from its own words. Paste it between the <code>---</code>{" "}
+              lines of its SKILL.md, then mend it.
             </span>
             <CopyButton text={snippet} label="Copy the snippet" iconOnly />
           </figcaption>

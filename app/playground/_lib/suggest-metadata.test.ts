@@ -15,6 +15,18 @@ test("the name's words lead, then what the description says, without filler", ()
   expect(parse(formatSuggestedMetadata(suggested))).toEqual(suggested)
 })
 
+test("words that a request shares with the skill come before the rest", () => {
+  const skill = { name: "pdf", description: "Extract text from files, fill forms, merge documents." }
+  expect(suggestMetadata(skill, ["fill", "forms"]).keywords).toEqual([
+    "pdf",
+    "fill",
+    "forms",
+    "extract",
+    "text",
+    "files",
+  ])
+})
+
 test("a skill that says nothing usable gets nothing", () => {
   const empty = suggestMetadata({ name: "---", description: "Use it." })
   expect(empty).toEqual({ triggers: [], keywords: [] })

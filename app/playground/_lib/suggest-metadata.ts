@@ -18,7 +18,11 @@ const FILLER = new Set(
 
 const MAX_KEYWORDS = 6
 
-export function suggestMetadata(skill: { name: string; description: string }): SuggestedMetadata {
+/** `preferred`: words of the skill's prose to take first, such as those that a request shares with it. */
+export function suggestMetadata(
+  skill: { name: string; description: string },
+  preferred: readonly string[] = [],
+): SuggestedMetadata {
   const nameWords = readWords(skill.name)
   const trigger = nameWords.join(" ")
   const counts = new Map<string, number>()
@@ -27,7 +31,7 @@ export function suggestMetadata(skill: { name: string; description: string }): S
   }
   // Said more often first; then as the description has them (a Map keeps that order, and sort is stable).
   const fromDescription = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word)
-  const keywords = [...new Set([...nameWords.filter((word) => !FILLER.has(word)), ...fromDescription])]
+  const keywords = [...new Set([...nameWords.filter((word) => !FILLER.has(word)), ...preferred, ...fromDescription])]
   return { triggers: trigger === "" ? [] : [trigger], keywords: keywords.slice(0, MAX_KEYWORDS) }
 }
 

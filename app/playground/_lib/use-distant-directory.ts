@@ -30,15 +30,20 @@ export function useDistantDirectory(library: string, revision: number, trace: Ro
       isWanted = false
     }
   }, [library, round, namesKey])
-  return useMemo((): SkillDirectory => {
-    const facts = known?.round === round ? known.facts : null
+  const lookups = useMemo((): Pick<SkillDirectory, "names" | "nearest"> => {
     return {
-      factsOf: (skill) => facts?.get(skill),
-      relationsOf: (skill) => facts?.get(skill)?.relations,
       names: { later: (text) => searchSkillNames({ library, text: text.slice(0, 500), limit: MAX_NAMES }) },
       nearest: { later: (text) => findNearest({ library, text, limit: MAX_NEAREST }) },
     }
-  }, [library, round, known])
+  }, [library])
+  return useMemo((): SkillDirectory => {
+    const facts = known?.round === round ? known.facts : null
+    return {
+      ...lookups,
+      factsOf: (skill) => facts?.get(skill),
+      relationsOf: (skill) => facts?.get(skill)?.relations,
+    }
+  }, [lookups, round, known])
 }
 
 function namesIn(trace: RouteTrace): string[] {

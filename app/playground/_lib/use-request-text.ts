@@ -1,6 +1,6 @@
 "use client"
 
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useState } from "react"
 import { formatQueryHash, isTooLongForSearch, parseQueryHash } from "./playground-params"
 
 const WRITE_HASH_AFTER_MS = 300
@@ -8,13 +8,16 @@ const WRITE_HASH_AFTER_MS = 300
 /** The request's text: kept in the address's search where it fits, else after its `#`. */
 export function useRequestText(q: string, setQ: (q: string) => void): [string, (text: string) => void] {
   const [longText, setLongText] = useState<string | null>(null)
-  const readHash = useEffectEvent(() => setLongText(parseQueryHash(window.location.hash)))
 
   useEffect(() => {
+    // Any other hash, such as that of the skip link, says nothing about the text.
+    const readHash = () => {
+      const text = parseQueryHash(window.location.hash)
+      if (text !== null) setLongText(text)
+    }
     readHash()
-    const listener = () => readHash()
-    window.addEventListener("hashchange", listener)
-    return () => window.removeEventListener("hashchange", listener)
+    window.addEventListener("hashchange", readHash)
+    return () => window.removeEventListener("hashchange", readHash)
   }, [])
 
   useEffect(() => {
