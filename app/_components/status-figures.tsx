@@ -17,7 +17,7 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
     >
       {ORDER.map((status) => {
         const count = byStatus[status]
-        const { label, tone, hint } = statusMeaning[status]
+        const { label, tone, short } = statusMeaning[status]
         return (
           <Figure
             key={status}
@@ -25,9 +25,7 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
             label={label}
             value={count}
             tone={count === 0 ? "neutral" : tone}
-            note={
-              status === "routable" ? `${formatShare(count, total)} of all` : count === 0 ? undefined : shorten(hint)
-            }
+            note={status === "routable" ? `${formatShare(count, total)} of all` : count === 0 ? undefined : short}
             href={libraryHref(`/skills?status=${status}`, library)}
           />
         )
@@ -66,11 +64,4 @@ function describeExamples(examples: LibraryFigures["examples"]): string {
   if (examples === null) return "too many to try here"
   if (examples.total === 0) return "no skill has examples"
   return `${examples.won} of ${examples.total}`
-}
-
-/** "No trigger, keyword or path: no request…" → "no trigger, keyword or path". */
-function shorten(hint: string): string {
-  const end = hint.search(/[:.]/)
-  const text = end === -1 ? hint : hint.slice(0, end)
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

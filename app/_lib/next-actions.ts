@@ -1,5 +1,7 @@
 // What a maintainer gains most by doing next. Pure and explained: each kind of fault costs a fixed number of points a piece
 // (how much a person who asks loses by it), and the sum ranks it.
+import { describeCode } from "@/components/skill/describe-code"
+import type { DiagnosticGroup } from "@/components/skill/group-diagnostics"
 import { formatCount, formatPlural } from "@/components/ui/format-count"
 import type { LibraryFigures } from "./library-figures"
 
@@ -71,14 +73,14 @@ function listCandidates(figures: LibraryFigures): NextAction[] {
       "refused",
       refused,
       `Mend ${formatPlural(refused, "file")} that could not be read as a skill`,
-      "Nobody can be routed to them: to the router they do not exist.",
+      "To the router such a file does not exist.",
       "/skills?view=left-out",
     ),
     action(
       "blocked",
       byStatus.blocked,
       `Repair or grade again ${skills(byStatus.blocked)} that the verdict gate removes`,
-      "They match requests and are taken out of every one of them.",
+      "What they match, they are taken out of again: another skill answers, or none.",
       "/skills?status=blocked",
     ),
     action(
@@ -87,7 +89,7 @@ function listCandidates(figures: LibraryFigures): NextAction[] {
       `Give ${skills(byStatus.unreachable)} keywords or triggers`,
       byStatus.unreachable === total
         ? "No skill here says when it should run, so every request is a gap."
-        : "Nothing in them can be matched: no request ever reaches them.",
+        : "There is nothing in it to match: no request ever gets there.",
       "/skills?status=unreachable",
     ),
     action(
@@ -101,7 +103,7 @@ function listCandidates(figures: LibraryFigures): NextAction[] {
       "error",
       errorGroup?.count ?? 0,
       `Mend ${formatPlural(errorGroup?.count ?? 0, "error")} of the kind ${errorGroup?.code ?? ""}`,
-      errorGroup?.first.message ?? "",
+      describeGroup(errorGroup),
       `/skills?view=diagnostics&code=${encodeURIComponent(errorGroup?.code ?? "")}`,
     ),
     action(
@@ -115,7 +117,7 @@ function listCandidates(figures: LibraryFigures): NextAction[] {
       "stale",
       freshness.stale,
       `Verify ${skills(freshness.stale)} again`,
-      "Their last check is older than their author allows; what they say may no longer hold.",
+      "The last check is older than the author allows; what the skill says may no longer hold.",
       "/skills?freshness=stale",
     ),
     action(
@@ -129,15 +131,20 @@ function listCandidates(figures: LibraryFigures): NextAction[] {
       "warning",
       warningGroup?.count ?? 0,
       `Look at ${formatPlural(warningGroup?.count ?? 0, "warning")} of the kind ${warningGroup?.code ?? ""}`,
-      warningGroup?.first.message ?? "",
+      describeGroup(warningGroup),
       `/skills?view=diagnostics&code=${encodeURIComponent(warningGroup?.code ?? "")}`,
     ),
     action(
       "unverified",
       unverified,
       `Check ${skills(unverified)} against their sources`,
-      "Nobody has verified whether what they say is true; unverified is neither good nor bad.",
+      "Nobody has verified whether it is true what they say. Unverified is neither good nor bad.",
       "/skills?truth=UNVERIFIED",
     ),
   ]
+}
+
+/** What the kind means; for one that is in no catalogue, what was seen first. */
+function describeGroup(group: DiagnosticGroup | undefined): string {
+  return group ? (describeCode(group.code) ?? group.first.message) : ""
 }

@@ -56,7 +56,7 @@ function HeaderCell<Item extends object>({
       title={meta?.hint}
       className={cn(
         "flex min-w-0 items-center px-2 text-xs",
-        meta?.align === "end" && "justify-end",
+        meta?.align === "end" && "justify-end pr-4",
         isFirst && "sticky left-0 z-10 bg-sunken",
       )}
     >

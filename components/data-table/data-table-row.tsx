@@ -42,7 +42,7 @@ export function DataTableRow<Item extends object>(props: DataTableRowProps<Item>
           tabIndex={-1}
           className={cn(
             "flex min-w-0 items-center overflow-hidden px-2",
-            cell.column.columnDef.meta?.align === "end" && "justify-end",
+            cell.column.columnDef.meta?.align === "end" && "justify-end pr-4",
             index === 0 &&
               "sticky left-0 z-[1] bg-panel group-hover/row:bg-sunken group-focus-visible/grid:group-data-active/row:bg-accent-soft",
           )}

@@ -1,108 +1,124 @@
 "use client"
 
-import { Command } from "cmdk"
 import { Check, ChevronsUpDown, Plus } from "lucide-react"
 import { usePathname, useRouter, useSearchParams } from "next/navigation"
 import { useState } from "react"
 import { cn } from "@/components/ui/cn"
+import { CommandList, type CommandOption } from "@/components/ui/command-list"
 import { formatPlural } from "@/components/ui/format-count"
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover"
 import type { LibraryEntry } from "@/lib/server/libraries/contract"
 import { groupLibraries } from "./group-libraries"
 import { switchLibraryHref } from "./library-href"
+import { rankPaletteItems } from "./palette-items"
 import { useShell } from "./shell-state"
+import { useShownLibrary } from "./shown-library"
+import { useLibraryCounts } from "./use-library-counts"
 
-/** Which library is in sight, and all the others there are. */
-export function LibrarySwitcher({
-  libraries,
-  current,
-}: {
+export interface LibrarySwitcherProps {
   libraries: readonly LibraryEntry[]
   current: LibraryEntry | null
-}) {
-  const [isOpen, setOpen] = useState(false)
-  const { open } = useShell()
-  const router = useRouter()
-  const pathname = usePathname()
-  const search = useSearchParams().toString()
+}
 
-  const choose = (entry: LibraryEntry) => {
-    setOpen(false)
-    if (entry.id !== current?.id) router.push(switchLibraryHref(pathname, search, entry.id))
-  }
+/** Which library is in sight, and all the others there are. */
+export function LibrarySwitcher({ libraries, current }: LibrarySwitcherProps) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = useShownLibrary()
+  const skillCount = shown?.id === current?.id ? shown?.skillCount : current?.loaded?.skillCount
+  const counts = useLibraryCounts(libraries, isOpen)
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger className="flex h-8 min-w-0 max-w-80 items-center gap-2 rounded-md border border-line-strong bg-panel px-2.5 text-sm hover:border-ink-3 data-[state=open]:border-ink-3 pointer-coarse:h-10">
         <span className="sr-only">Library:</span>
         <span className="truncate font-medium">{current?.label ?? "No library"}</span>
-        {current?.loaded && (
+        {skillCount !== undefined && (
           <span className="tabular shrink-0 font-mono text-ink-3 text-xs max-sm:hidden">
-            {formatPlural(current.loaded.skillCount, "skill")}
+            {formatPlural(skillCount, "skill")}
           </span>
         )}
         <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
       </PopoverTrigger>
-      <PopoverContent label="Choose a library" className="flex w-96 flex-col overflow-hidden p-0">
-        <Command label="Libraries" loop className="flex min-h-0 flex-col">
-          <Command.Input
-            placeholder="Find a library"
-            className="h-9 shrink-0 border-line border-b bg-transparent px-3 text-sm outline-none placeholder:text-ink-3 pointer-coarse:h-11"
-          />
-          <Command.List className="min-h-0 overflow-auto p-1 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-1.5 [&_[cmdk-group-heading]]:pb-0.5 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:text-ink-3">
-            <Command.Empty className="p-3 text-ink-3 text-sm">No library is called that.</Command.Empty>
-            {groupLibraries(libraries).map(({ heading, entries }) => (
-              <Command.Group key={heading} heading={heading}>
-                {entries.map((entry) => (
-                  <LibraryOption
-                    key={entry.id}
-                    entry={entry}
-                    isCurrent={entry.id === current?.id}
-                    onSelect={() => choose(entry)}
-                  />
-                ))}
-              </Command.Group>
-            ))}
-            <Command.Item
-              value="add-a-library"
-              keywords={["add", "folder", "path", "manifest"]}
-              forceMount
-              onSelect={() => {
-                setOpen(false)
-                open("add-library")
-              }}
-              className="mt-1 flex min-h-8 items-center gap-2 rounded-sm border-line border-t px-2 text-sm aria-selected:bg-accent-soft pointer-coarse:min-h-11"
-            >
-              <Plus aria-hidden className="size-3.5 text-ink-3" />
-              Add a library by its path…
-            </Command.Item>
-          </Command.List>
-        </Command>
+      <PopoverContent label="Choose a library" className="flex w-[26rem] flex-col overflow-hidden p-0">
+        <LibraryOptions libraries={libraries} current={current} counts={counts} close={() => setOpen(false)} />
       </PopoverContent>
     </Popover>
   )
 }
 
-function LibraryOption({
-  entry,
-  isCurrent,
-  onSelect,
-}: {
-  entry: LibraryEntry
-  isCurrent: boolean
-  onSelect: () => void
-}) {
+interface LibraryOptionsProps extends LibrarySwitcherProps {
+  counts: ReadonlyMap<string, number>
+  close: () => void
+}
+
+function LibraryOptions({ libraries, current, counts, close }: LibraryOptionsProps) {
+  const [typed, setTyped] = useState("")
+  const { open } = useShell()
+  const router = useRouter()
+  const pathname = usePathname()
+  const search = useSearchParams().toString()
+  const items = groupLibraries(libraries).flatMap(({ heading, entries }) =>
+    entries.map((entry) => ({
+      entry,
+      id: entry.id,
+      group: heading,
+      label: entry.label,
+      also: `${entry.origin} ${entry.locations.join(" ")}`,
+    })),
+  )
+  const options = rankPaletteItems(items, typed).map(
+    ({ entry, group }): CommandOption => ({
+      id: entry.id,
+      group,
+      run: () => {
+        close()
+        if (entry.id !== current?.id) router.push(switchLibraryHref(pathname, search, entry.id))
+      },
+      content: (
+        <LibraryLine
+          entry={entry}
+          skillCount={entry.loaded?.skillCount ?? counts.get(entry.id)}
+          isCurrent={entry.id === current?.id}
+        />
+      ),
+    }),
+  )
+  options.push({
+    id: "add a library",
+    group: "More",
+    run: () => {
+      close()
+      open("add-library")
+    },
+    content: (
+      <>
+        <Plus aria-hidden className="size-3.5 shrink-0 text-ink-3" />
+        Add a library by its path…
+      </>
+    ),
+  })
   return (
-    <Command.Item
-      value={entry.id}
-      keywords={[entry.label, entry.origin, ...entry.locations]}
-      onSelect={onSelect}
-      className={cn(
-        "flex min-h-8 items-center gap-2 rounded-sm border-transparent border-l-3 py-1 pr-2 pl-1.5 text-sm aria-selected:bg-accent-soft pointer-coarse:min-h-11",
-        isCurrent && "border-accent",
-      )}
-    >
+    <CommandList
+      label="Find a library"
+      placeholder="Find a library"
+      value={typed}
+      onValueChange={setTyped}
+      options={options}
+      inputClassName="h-9 px-3 text-sm pointer-coarse:h-11"
+    />
+  )
+}
+
+interface LibraryLineProps {
+  entry: LibraryEntry
+  skillCount: number | undefined
+  isCurrent: boolean
+}
+
+function LibraryLine({ entry, skillCount, isCurrent }: LibraryLineProps) {
+  return (
+    <>
       <Check aria-hidden className={cn("size-3.5 shrink-0 text-accent", !isCurrent && "invisible")} />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow py-1">
         <span className="block truncate font-medium">
           {entry.label}
           {isCurrent && <span className="sr-only"> (shown now)</span>}
@@ -114,8 +130,8 @@ function LibraryOption({
         )}
       </span>
       <span className="tabular shrink-0 font-mono text-ink-3 text-xs">
-        {entry.loaded ? formatPlural(entry.loaded.skillCount, "skill") : "not read yet"}
+        {skillCount === undefined ? "reading…" : formatPlural(skillCount, "skill")}
       </span>
-    </Command.Item>
+    </>
   )
 }

@@ -2,6 +2,8 @@
 export interface PaletteItem {
   id: string
   label: string
+  /** Items of one group stay together, in the order in which the groups first appear. */
+  group?: string
   /** Other words a person may type for it. */
   also?: string
 }
@@ -14,6 +16,7 @@ export function rankPaletteItems<Item extends PaletteItem>(items: readonly Item[
   const text = typed.trim().toLowerCase()
   if (text === "") return [...items]
   const words = text.split(/\s+/)
+  const groups = [...new Set(items.map((item) => item.group))]
   return items
     .flatMap((item) => {
       const label = item.label.toLowerCase()
@@ -21,6 +24,6 @@ export function rankPaletteItems<Item extends PaletteItem>(items: readonly Item[
       if (!words.every((word) => searched.includes(word))) return []
       return [{ item, rank: label.startsWith(text) ? 0 : ` ${label}`.includes(` ${words[0]}`) ? 1 : 2 }]
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => groups.indexOf(a.item.group) - groups.indexOf(b.item.group) || a.rank - b.rank)
     .map(({ item }) => item)
 }

@@ -14,6 +14,13 @@ export async function searchSkills(text: string, library: string | null, signal:
   return readFoundSkills(await response.json())
 }
 
+/** How many skills a library has; the server reads it for that, where it has not yet. */
+export async function countSkills(library: string, signal: AbortSignal): Promise<number | null> {
+  const response = await fetch(`/api/skills?${new URLSearchParams({ library, limit: "1" })}`, { signal })
+  const answer: unknown = response.ok ? await response.json() : null
+  return isObject(answer) && typeof answer.total === "number" ? answer.total : null
+}
+
 /** Reads the answer leniently: entries that are no skills are left out. */
 export function readFoundSkills(answer: unknown): FoundSkill[] {
   const items = isObject(answer) && Array.isArray(answer.items) ? answer.items : []

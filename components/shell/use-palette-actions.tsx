@@ -11,10 +11,8 @@ import type { PaletteItem } from "./palette-items"
 import { ALL_SCREENS } from "./screens"
 import { useShell } from "./shell-state"
 
-export const PALETTE_GROUPS = ["Go to", "Libraries", "Preferences"] as const
-
 export interface PaletteAction extends PaletteItem {
-  group: (typeof PALETTE_GROUPS)[number]
+  group: "Go to" | "Libraries" | "Preferences"
   icon: LucideIcon
   hint?: ReactNode
   run: () => void

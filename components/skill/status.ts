@@ -5,7 +5,7 @@ import type { SkillStatus } from "@/lib/server/libraries/contract"
 /** What each status is called, how it is drawn, and what it means. */
 export const statusMeaning: Record<
   SkillStatus,
-  { label: string; tone: Tone; icon: LucideIcon; edge: string; hint: string }
+  { label: string; tone: Tone; icon: LucideIcon; edge: string; hint: string; short: string }
 > = {
   routable: {
     label: "Routable",
@@ -13,6 +13,7 @@ export const statusMeaning: Record<
     icon: CircleCheck,
     edge: "border-l-good",
     hint: "It has something to score on and the verdict gate lets it through.",
+    short: "can win a request",
   },
   unreachable: {
     label: "Unreachable",
@@ -20,6 +21,7 @@ export const statusMeaning: Record<
     icon: Unplug,
     edge: "border-l-warn border-dashed",
     hint: "No trigger, keyword or path: no request can ever reach it.",
+    short: "nothing to score on",
   },
   blocked: {
     label: "Blocked",
@@ -27,6 +29,7 @@ export const statusMeaning: Record<
     icon: Ban,
     edge: "border-l-bad",
     hint: "The verdict gate removes it from every request today.",
+    short: "by the verdict gate",
   },
   shadowed: {
     label: "Shadowed",
@@ -34,5 +37,6 @@ export const statusMeaning: Record<
     icon: Copy,
     edge: "border-l-line-strong border-double",
     hint: "Another skill owns its name and routes instead.",
+    short: "name is taken",
   },
 }

@@ -4,7 +4,6 @@ import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
 import { cn } from "./cn"
-import { IconButton } from "./icon-button"
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -55,10 +54,11 @@ export function DialogContent({
             {description && <Radix.Description className="mt-0.5 text-ink-3 text-sm">{description}</Radix.Description>}
           </div>
           {!titleHidden && (
-            <Radix.Close asChild>
-              <IconButton label="Close" tooltipSide="left">
-                <X aria-hidden />
-              </IconButton>
+            <Radix.Close
+              aria-label="Close"
+              className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:size-10"
+            >
+              <X aria-hidden className="size-4" />
             </Radix.Close>
           )}
         </div>

@@ -117,7 +117,7 @@ function LibraryStrip({ entry, onRemove }: { entry: LibraryEntry; onRemove: () =
         )}
       </p>
       {removable && (
-        <Button size="sm" variant="danger" onClick={onRemove} aria-label={`Take ${label} off the list`}>
+        <Button size="sm" onClick={onRemove} aria-label={`Take ${label} off the list`}>
           <Trash2 aria-hidden />
           Take off
         </Button>

@@ -98,7 +98,6 @@ export function DiagnosticsTable({ packedRows, libraryName }: { packedRows: stri
         getHref={(row) => (row.slug === null ? null : skillHref(row.slug, library))}
         getEdge={(row) => edges[row.severity]}
         rowHeightPx={46}
-        className="grow"
         empty={
           <EmptyState
             icon={ClipboardCheck}

@@ -56,7 +56,6 @@ export function SkillsTable({ packedRows, libraryName }: { packedRows: string; l
         label="Skills"
         getHref={(row) => skillHref(row.slug, library)}
         getEdge={getEdge}
-        className="grow"
         empty={
           <EmptyState
             icon={Rows3}

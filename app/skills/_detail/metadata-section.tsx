@@ -51,10 +51,13 @@ export function MetadataSection({ record, header }: MetadataSectionProps) {
                 {values.length === 0 ? (
                   <span className="text-ink-3">not shown here</span>
                 ) : (
-                  <ul>
+                  <ul className="flex flex-wrap gap-x-3">
                     {values.map((value, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat; the list never reorders
-                      <li key={index} className="break-words">
+                      <li
+                        // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat; the list never reorders
+                        key={index}
+                        className="min-w-0 break-words not-last:after:ml-3 not-last:after:text-line-strong not-last:after:content-['/']"
+                      >
                         {markHiddenText(value)}
                       </li>
                     ))}

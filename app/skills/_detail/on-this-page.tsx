@@ -19,7 +19,7 @@ export function OnThisPage({
   const shown = headings.filter(({ depth }) => depth <= 2).slice(0, MAX_HEADINGS)
   return (
     <nav aria-label="On this page" className="text-sm">
-      <p className="mb-1 text-ink-3 text-xs">On this page</p>
+      <p className="mb-1 text-ink-3 text-xs max-xl:hidden">On this page</p>
       <ul className="border-line border-l">
         {sections.map(({ id, label, count }) => (
           <li key={id}>
@@ -30,17 +30,21 @@ export function OnThisPage({
               {label}
               {count !== undefined && <span className="tabular font-mono text-ink-3 text-xs">{count}</span>}
             </a>
-          </li>
-        ))}
-        {shown.map(({ id, text, depth }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px flex min-h-6 items-center border-transparent border-l py-0.5 text-ink-3 text-xs hover:border-accent hover:text-ink"
-              style={{ paddingLeft: `${1 + depth * 0.5}rem` }}
-            >
-              <span className="line-clamp-2 break-words">{text}</span>
-            </a>
+            {id === "body" && shown.length > 0 && (
+              <ul>
+                {shown.map(({ id, text, depth }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="-ml-px flex min-h-6 items-center border-transparent border-l py-0.5 text-ink-3 text-xs hover:border-accent hover:text-ink"
+                      style={{ paddingLeft: `${1 + depth * 0.5}rem` }}
+                    >
+                      <span className="line-clamp-2 break-words">{text}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Disclosure } from "@/components/ui/disclosure"
 import { EmptyState } from "@/components/ui/empty-state"
 import type { LoadedLibrary, SkillDetail } from "@/lib/server/libraries/contract"
 import { judgeExamples } from "../_lib/judge-examples"
@@ -39,6 +40,7 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
       .map(({ name, id }) => [name, id.replace(/\/SKILL\.md$/i, "")]),
   )
   const drawn = body === null ? null : drawBody(body.text)
+  const headings = drawn?.headings ?? []
   const sections: PageSection[] = [
     {
       id: "activation",
@@ -49,12 +51,17 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
     { id: "relations", label: "Relations", count: detail.outgoing.length + detail.incoming.length },
     { id: "verdicts", label: "Verdicts" },
     { id: "diagnostics", label: "Diagnostics", count: diagnostics.length },
-    { id: "metadata", label: "Metadata" },
     { id: "body", label: "Body" },
+    { id: "metadata", label: "Metadata" },
   ]
   return (
     <>
       <SkillPageHeader detail={detail} library={library} />
+      <Disclosure summary="On this page" className="border-line border-y xl:hidden">
+        <div className="pb-3">
+          <OnThisPage sections={sections} headings={headings} />
+        </div>
+      </Disclosure>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_14rem]">
         <div className="grid min-w-0 gap-5">
           <SkillStanding detail={detail} />
@@ -69,7 +76,6 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
           <RelationsSection detail={detail} library={library} />
           <VerdictsSection detail={detail} />
           <DiagnosticsSection diagnostics={diagnostics} />
-          <MetadataSection record={record} header={header} />
           {body && drawn ? (
             <BodySection body={body}>{drawn.content}</BodySection>
           ) : (
@@ -79,9 +85,10 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
                 : "The file has gone since the library was read."}
             </EmptyState>
           )}
+          <MetadataSection record={record} header={header} />
         </div>
         <div className="sticky top-16 max-h-[calc(100dvh-5rem)] overflow-auto max-xl:hidden">
-          <OnThisPage sections={sections} headings={drawn?.headings ?? []} />
+          <OnThisPage sections={sections} headings={headings} />
         </div>
       </div>
     </>

@@ -38,26 +38,26 @@ export function SkillPageHeader({ detail, library }: { detail: SkillDetail; libr
         <StatusChip status={summary.status} reason={summary.statusReason} className="text-sm" />
       </div>
       <p className="mt-1 max-w-[80ch] break-words text-ink-2 text-sm">{markHiddenText(record.description)}</p>
-      <ul aria-label="Facts" className="mt-2 flex flex-wrap gap-1.5">
+      <ul aria-label="Facts" className="mt-2 flex flex-wrap items-center gap-1.5">
         {summary.subjects.map((subject) => (
-          <li key={`subject ${subject}`}>
+          <li key={`subject ${subject}`} className="flex">
             <Link
               href={libraryHref(`/skills?subject=${encodeURIComponent(subject)}`, library)}
-              className="inline-flex h-6 items-center rounded-sm bg-sunken px-1.5 text-ink-2 text-xs hover:text-accent hover:underline"
+              className="inline-flex h-5 items-center rounded-sm bg-sunken px-1.5 text-ink-2 text-xs hover:text-accent hover:underline"
             >
               {subject}
             </Link>
           </li>
         ))}
         {summary.project.map((handle) => (
-          <li key={`project ${handle}`}>
+          <li key={`project ${handle}`} className="flex">
             <Badge tone="accent">only in {handle}</Badge>
           </li>
         ))}
         {facts.map(
           (fact) =>
             fact && (
-              <li key={fact}>
+              <li key={fact} className="flex">
                 <Badge>{fact}</Badge>
               </li>
             ),

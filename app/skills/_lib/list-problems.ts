@@ -1,4 +1,5 @@
 // What is wrong with files rather than with skills: diagnostics with the skill they belong to, refused and skipped files.
+import { SEVERITIES } from "@/components/skill/severity"
 import type { Diagnostic, Library, Severity } from "@/lib/library"
 
 /** One row of the diagnostics table. */
@@ -46,14 +47,16 @@ function findSkills(library: Pick<Library, "skills">): (diagnostic: Diagnostic) 
   return ({ file, skill }) => byFile.get(file) ?? (skill === undefined ? null : (byName.get(skill) ?? null))
 }
 
+/** Worst first, then in the order of the library. */
 export function listDiagnosticRows(library: Pick<Library, "skills" | "diagnostics">): DiagnosticRow[] {
   const findSkill = findSkills(library)
-  return library.diagnostics.map((diagnostic, index) => {
+  const rows = library.diagnostics.map((diagnostic, index): DiagnosticRow => {
     const { severity, code, file, line, column, message, mend } = diagnostic
     const place = findSkill(diagnostic)
     const { slug, name } = place ?? { slug: null, name: null }
     return { id: String(index), severity, code, file, line, column, message, mend, slug, name }
   })
+  return rows.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
 }
 
 /** The codes of each skill's diagnostics, each once, by skill id. */
