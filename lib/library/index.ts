@@ -19,8 +19,9 @@ export {
   parseManifest,
   readManifestJson,
 } from "./manifest"
-export { MAX_HEADER_BYTES, MAX_SKILL_BYTES, type ParsedSkill, parseSkill, type SkillFile } from "./parse-skill"
+export { parseSkill } from "./parse-skill"
 export { compareSkills, resolveRelations } from "./resolve-relations"
 export { MAX_SIDECAR_BYTES, parseSidecar, SIDECAR_NAME, type Sidecar, unreadableSidecar } from "./sidecar"
+export { MAX_HEADER_BYTES, MAX_SKILL_BYTES, type ParsedSkill, type SkillFile } from "./skill-file"
 export * from "./skill-record"
 export { toRoutingSkill, toRoutingSkills } from "./to-routing-skill"
