@@ -56,7 +56,7 @@ describe("describeOutcome", () => {
     expect(read(trace)).toEqual({
       kind: "ambiguous",
       badge: "routed, ambiguous",
-      headline: "Routed to a, before b by its name only",
+      headline: "Routed to a, level with b",
       detail: "Tell a and b apart.",
     })
   })

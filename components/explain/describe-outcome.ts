@@ -45,7 +45,7 @@ function routedView(trace: RouteTrace): OutcomeView {
     return {
       kind: "ambiguous",
       badge: isWeak ? "routed, ambiguous and weak" : "routed, ambiguous",
-      headline: [...headline, { text: ", before " }, { skill: second.skill }, { text: " by its name only" }],
+      headline: [...headline, { text: ", level with " }, { skill: second.skill }],
       detail: [],
     }
   }

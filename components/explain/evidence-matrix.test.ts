@@ -3,7 +3,7 @@ import { buildEvidenceMatrix } from "./evidence-matrix"
 import { keyword, makeCandidate, makeTrace, substring, trigger } from "./trace-fixture"
 
 const split = (text: string) => text.toLowerCase().split(/\W+/).filter(Boolean)
-const wide = { maxColumns: 40, maxRows: 50 }
+const wide = { maxColumns: 40, maxPlainWords: 40, maxRows: 50 }
 
 test("each word of the request is a column; tokens are scored once, stop words never, and a hole is one nobody knows", () => {
   const trace = makeTrace({
@@ -66,7 +66,11 @@ test("a long request drops unscored words first, then words without credit, and 
     candidates: [makeCandidate({ skill: "a", rank: 1, signals: [keyword("w5"), keyword("w3")] })],
   })
   const atMost = (maxColumns: number) => {
-    const { columns, hiddenColumns, holes } = buildEvidenceMatrix(trace, split, { maxColumns, maxRows: 1 })
+    const { columns, hiddenColumns, holes } = buildEvidenceMatrix(trace, split, {
+      maxColumns,
+      maxPlainWords: 40,
+      maxRows: 1,
+    })
     return { shown: columns.map(({ word }) => word), hiddenColumns, holes }
   }
   expect(atMost(5)).toEqual({ shown: ["w1", "w2", "w3", "w4", "w5"], hiddenColumns: 2, holes: ["w1", "w2", "w4"] })
@@ -82,5 +86,19 @@ test("candidates beyond the limit are counted, and their credits still fill hole
       makeCandidate({ skill: "b", rank: 2, signals: [keyword("y")] }),
     ],
   })
-  expect(buildEvidenceMatrix(trace, split, { maxColumns: 9, maxRows: 1 })).toMatchObject({ hiddenRows: 1, holes: [] })
+  expect(buildEvidenceMatrix(trace, split, { maxColumns: 9, maxPlainWords: 9, maxRows: 1 })).toMatchObject({
+    hiddenRows: 1,
+    holes: [],
+  })
+})
+
+test("beyond a few words, what is never scored is shown only under a trigger", () => {
+  const trace = makeTrace({
+    words: ["please", "audit", "the", "graph", "of", "mine"],
+    tokens: ["please", "audit", "graph", "mine"],
+    candidates: [makeCandidate({ skill: "a", rank: 1, signals: [trigger("audit the graph")] })],
+  })
+  const { columns, hiddenColumns } = buildEvidenceMatrix(trace, split, { maxColumns: 40, maxPlainWords: 5, maxRows: 1 })
+  expect(columns.map(({ word }) => word)).toEqual(["please", "audit", "the", "graph", "mine"])
+  expect(hiddenColumns).toBe(1)
 })

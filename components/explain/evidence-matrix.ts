@@ -53,6 +53,8 @@ export interface EvidenceMatrix {
 
 export interface MatrixLimits {
   maxColumns: number
+  /** Requests of more words than this show words that are never scored only under a trigger. */
+  maxPlainWords: number
   maxRows: number
 }
 
@@ -73,7 +75,7 @@ export function buildEvidenceMatrix(
       creditedBy: creditedBy.get(word) ?? 0,
     }),
   )
-  const columns = fitColumns(all, limits.maxColumns)
+  const columns = fitColumns(all, coveredWords(trace.candidates, spansOf), limits)
   const shown = trace.candidates.slice(0, limits.maxRows)
   return {
     columns,
@@ -137,9 +139,21 @@ function countCredits(
   return counts
 }
 
+/** Places of the words that some candidate's trigger runs over. */
+function coveredWords(candidates: readonly Candidate[], spansOf: SpanFinder): ReadonlySet<number> {
+  const triggers = candidates.flatMap(({ signals }) => signals.filter(({ surface }) => surface === "trigger"))
+  return new Set(triggers.flatMap(({ term }) => spansOf(term)))
+}
+
 /** Keeps the request's order; when too long, drops what is never scored first, then tokens without credit from the end. */
-function fitColumns(all: readonly MatrixColumn[], maxColumns: number): MatrixColumn[] {
-  if (all.length <= maxColumns) return [...all]
+function fitColumns(
+  all: readonly MatrixColumn[],
+  covered: ReadonlySet<number>,
+  { maxColumns, maxPlainWords }: MatrixLimits,
+): MatrixColumn[] {
+  if (all.length <= Math.min(maxPlainWords, maxColumns)) return [...all]
+  const useful = all.filter(({ kind, wordIndex }) => kind === "token" || covered.has(wordIndex))
+  if (useful.length <= maxColumns) return useful
   const tokens = all.filter(({ kind }) => kind === "token")
   if (tokens.length <= maxColumns) return tokens
   const credited = tokens.filter(({ creditedBy }) => creditedBy > 0).slice(0, maxColumns)

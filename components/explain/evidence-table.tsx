@@ -11,6 +11,7 @@ import { buildEvidenceMatrix } from "./evidence-matrix"
 import { ScrollRegion } from "./scroll-region"
 
 const MAX_COLUMNS = 40
+const MAX_PLAIN_WORDS = 10
 const ROWS_A_STEP = 50
 
 /** Candidates × words of the request. A word that no candidate credits is a hole down the whole table. */
@@ -18,6 +19,7 @@ export function EvidenceTable({ trace }: { trace: RouteTrace }) {
   const [maxRows, setMaxRows] = useState(ROWS_A_STEP)
   const { columns, rows, hasPaths, holes, hiddenColumns, hiddenRows } = buildEvidenceMatrix(trace, words, {
     maxColumns: MAX_COLUMNS,
+    maxPlainWords: MAX_PLAIN_WORDS,
     maxRows,
   })
   return (
@@ -91,8 +93,8 @@ function MatrixNotes({ holes, hiddenColumns }: { holes: readonly string[]; hidde
       </p>
       {hiddenColumns > 0 && (
         <p>
-          {formatPlural(hiddenColumns, "word")} of this long request {hiddenColumns === 1 ? "is" : "are"} left out: stop
-          words and repeats first, then words without credit.
+          {formatPlural(hiddenColumns, "word")} {hiddenColumns === 1 ? "is" : "are"} left out: stop words and repeats,
+          and of a very long request words without credit.
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react"
 import { cn } from "@/components/ui/cn"
 import { fateStyle } from "@/components/ui/fate"
 import { FateChip } from "@/components/ui/fate-chip"
+import { CO_LOAD_KINDS, type CoLoad, type CoLoadKind } from "@/lib/routing"
 import { formatEvidence, type Strip } from "./build-strips"
 import { formatPoints } from "./describe-outcome"
 import { PieceList } from "./piece-list"
@@ -65,10 +66,8 @@ export function ScoreStrip({ strip, scaleMax, isOpen, onToggle }: ScoreStripProp
                   <span className="tabular font-mono">{formatEvidence(candidate.evidence)}</span>
                 </span>
               )}
-              {loads.map((load) => (
-                <span key={`${load.via}:${load.skill}`}>
-                  {loadVerbs[load.via]} <SkillName skill={load.skill} />
-                </span>
+              {CO_LOAD_KINDS.map((kind) => (
+                <LoadList key={kind} kind={kind} loads={loads} />
               ))}
             </div>
           )}
@@ -87,5 +86,21 @@ export function ScoreStrip({ strip, scaleMax, isOpen, onToggle }: ScoreStripProp
 function WhyNotOrNothing({ skill, isWinner }: { skill: string; isWinner: boolean }) {
   return (
     <div className="max-lg:col-start-3 max-lg:row-start-1 lg:w-20">{!isWinner && <WhyNotButton skill={skill} />}</div>
+  )
+}
+
+function LoadList({ kind, loads }: { kind: CoLoadKind; loads: readonly CoLoad[] }) {
+  const ofKind = loads.filter(({ via }) => via === kind)
+  if (ofKind.length === 0) return null
+  return (
+    <span>
+      {loadVerbs[kind]}{" "}
+      {ofKind.map(({ skill }, index) => (
+        <span key={skill}>
+          {index > 0 && ", "}
+          <SkillName skill={skill} />
+        </span>
+      ))}
+    </span>
   )
 }

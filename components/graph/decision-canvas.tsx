@@ -93,16 +93,18 @@ export default function DecisionCanvas({ graph, pointedAt, onPointAt, onReady }:
   return <div ref={container} className="size-full" />
 }
 
-/** Shows the whole graph where its words stay readable so, else what stands around the winner; the rest is dragged in. */
+/** Shows the whole graph where its words stay readable so, else the decision without its bystanders; the rest is dragged in. */
 function frame(cy: Core): void {
   if (cy.nodes().empty()) return
   cy.resize()
   cy.fit(undefined, FIT_PADDING)
   const isCramped = cy.zoom() < MIN_FIT_ZOOM
   if (isCramped || cy.zoom() > MAX_FIT_ZOOM) {
-    const winner = cy.nodes('[role = "winner"]')
-    cy.zoom(isCramped ? MIN_FIT_ZOOM : MAX_FIT_ZOOM)
-    cy.center(isCramped && winner.nonempty() ? winner : undefined)
+    const core = cy.nodes('[role != "context"]')
+    const shown = isCramped && core.nonempty() ? core : cy.nodes()
+    cy.fit(shown, FIT_PADDING)
+    cy.zoom(Math.max(MIN_FIT_ZOOM, Math.min(MAX_FIT_ZOOM, cy.zoom())))
+    cy.center(shown)
   }
   // On touch a drag belongs to the page, unless there is more of the graph than is in sight.
   cy.userPanningEnabled(isCramped || window.matchMedia("(pointer: fine)").matches)

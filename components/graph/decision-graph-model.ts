@@ -60,7 +60,7 @@ export interface DecisionGraphLimits {
   maxContext: number
 }
 
-export const DECISION_GRAPH_LIMITS: DecisionGraphLimits = { maxCore: 60, maxContext: 18 }
+export const DECISION_GRAPH_LIMITS: DecisionGraphLimits = { maxCore: 60, maxContext: 12 }
 
 const COLUMN_WIDTH = 250
 const ROW_HEIGHT = 62

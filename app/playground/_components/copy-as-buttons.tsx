@@ -26,7 +26,7 @@ export function CopyAs({ library, state, trace }: CopyAsProps) {
     })
   return (
     <fieldset aria-label="Copy as" className="flex flex-wrap items-center gap-0.5 sm:ml-auto">
-      <span aria-hidden className="mr-1 text-ink-3 text-xs">
+      <span aria-hidden className="mr-1 text-ink-3 text-xs max-sm:hidden">
         copy as
       </span>
       <CopyButton variant="ghost" label="Copy as link" text={link}>

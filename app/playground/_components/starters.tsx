@@ -87,7 +87,9 @@ function OptionNote({ starter: { request } }: { starter: StarterRequest }) {
     request.minEvalState && request.minEvalState !== "unverified" && `eval state at least ${request.minEvalState}`,
     request.maxResults && request.maxResults !== DEFAULT_MAX_RESULTS && `up to ${request.maxResults}`,
   ].filter(Boolean)
-  return notes.length === 0 ? null : <span className="font-mono text-accent text-xs">{notes.join(" · ")}</span>
+  return notes.length === 0 ? null : (
+    <span className="font-mono text-accent text-xs [overflow-wrap:anywhere]">{notes.join(" · ")}</span>
+  )
 }
 
 function GalleryLink() {
