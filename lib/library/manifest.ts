@@ -2,6 +2,7 @@
 // came in is kept so that it can go out again. By hand, not by a schema library: loading one would double the command's start.
 import { checkLibrary } from "./check-library"
 import { compareText, diagnose } from "./diagnostics"
+import { findJsonFault } from "./find-json-fault"
 import { readManifestEntry } from "./manifest-entry"
 import { findManifestEntries, isDeeperThan, isRecord, MAX_MANIFEST_DEPTH } from "./manifest-shape"
 import { resolveRelations } from "./resolve-relations"
@@ -30,14 +31,8 @@ export function parseManifest(text: string, path: string, options: ManifestOptio
   let json: unknown
   try {
     json = JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 160) : "unknown fault"
-    return refuseManifest(
-      path,
-      lineOfJsonError(text, reason),
-      `the manifest is not valid JSON: ${reason}`,
-      "Mend the JSON.",
-    )
+  } catch {
+    return refuseManifest(path, findJsonFault(text), "the manifest is not valid JSON", "Mend the JSON.")
   }
   return readManifestJson(json, path, options)
 }
@@ -95,13 +90,4 @@ function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
   let free = id
   for (let copy = 2; taken.has(free); copy += 1) free = `${id}#${copy}`
   return free
-}
-
-/** V8 names a position in its message; people want a line. */
-function lineOfJsonError(text: string, message: string): number | null {
-  const position = /position (\d+)/.exec(message)?.[1]
-  if (position === undefined) return null
-  let line = 1
-  for (let at = text.indexOf("\n"); at >= 0 && at < Number(position); at = text.indexOf("\n", at + 1)) line += 1
-  return line
 }

@@ -2,6 +2,7 @@
 // route of every `tower` call, where loading one costs more (about 9 ms) than everything else that is done with the file.
 import { diagnose } from "./diagnostics"
 import { fromJson } from "./field-value"
+import { findJsonFault } from "./find-json-fault"
 import { type PartialHealth, readHealth } from "./health"
 import { startReading } from "./read-fields"
 import type { Diagnostic } from "./skill-record"
@@ -23,11 +24,9 @@ export function parseSidecar(text: string, path: string): Sidecar {
   let json: unknown
   try {
     json = JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text)
-  } catch (error) {
-    return unreadableSidecar(
-      path,
-      `it is not valid JSON (${error instanceof Error ? error.message.slice(0, 120) : "unknown fault"})`,
-    )
+  } catch {
+    const line = findJsonFault(text) ?? 1
+    return unreadableSidecar(path, `it is not valid JSON from line ${line} on`, line)
   }
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     return foreign(path, "audit-state.json does not hold an object")
@@ -39,16 +38,18 @@ export function parseSidecar(text: string, path: string): Sidecar {
   const reading = startReading(path)
   const tree = fromJson(json, null)
   const health = readHealth(reading, (field) => (tree.kind === "map" ? tree.entries.get(field) : undefined))
+  if (reading.controlChars)
+    return unreadableSidecar(path, `it holds control characters in ${reading.controlChars.field}`)
   return { kind: "read", health, diagnostics: reading.diagnostics }
 }
 
 /** A sidecar that exists and cannot be used, for whatever reason. */
-export function unreadableSidecar(path: string, why: string): Sidecar {
+export function unreadableSidecar(path: string, why: string, line = 1): Sidecar {
   const message = `${path} cannot be read: ${why}`
   return {
     kind: "unreadable",
     warning: `${message}; its skill counts as UNVERIFIED`,
-    diagnostics: [diagnose("sidecar-unreadable", { file: path, line: 1 }, message)],
+    diagnostics: [diagnose("sidecar-unreadable", { file: path, line }, message)],
   }
 }
 
