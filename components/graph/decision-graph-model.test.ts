@@ -96,7 +96,7 @@ describe("buildDecisionGraph", () => {
       candidates: [makeCandidate({ skill: "winner", rank: 1, fate: "integrity" })],
     })
     expect(buildDecisionGraph(blocked, () => ({})).nodes).toEqual([
-      { id: "winner", role: "removed", points: 0, x: -250, y: 0 },
+      { id: "winner", role: "removed", points: 0, x: -270, y: 0 },
     ])
     expect(buildDecisionGraph(makeTrace({ outcome: "gap" }), relationsOf)).toEqual({
       nodes: [],

@@ -3,7 +3,6 @@
 // moves nothing that did not change.
 import {
   type BlockedCoLoad,
-  CO_LOAD_KINDS,
   type CoLoad,
   RELATION_KINDS,
   type RelationKind,
@@ -62,7 +61,7 @@ export interface DecisionGraphLimits {
 
 export const DECISION_GRAPH_LIMITS: DecisionGraphLimits = { maxCore: 60, maxContext: 12 }
 
-const COLUMN_WIDTH = 250
+const COLUMN_WIDTH = 270
 const ROW_HEIGHT = 62
 
 export function buildDecisionGraph(
@@ -216,7 +215,7 @@ function placeNodes(
     })
   }
   const first = Math.min(0, ...columns.keys())
-  const perRow = Math.max(3, Math.max(0, ...columns.keys()) - first + 1)
+  const perRow = Math.max(4, Math.max(0, ...columns.keys()) - first + 1)
   context.forEach((skill, index) => {
     places.set(skill, {
       x: (first + (index % perRow)) * COLUMN_WIDTH,
@@ -225,6 +224,3 @@ function placeNodes(
   })
   return places
 }
-
-/** Kinds whose edges can fire, for the legend. */
-export const FIRING_KINDS = ["suppresses", ...CO_LOAD_KINDS] as const satisfies readonly RelationKind[]

@@ -14,7 +14,6 @@ import { EVAL_STATES, GATES, isoDay } from "@/lib/routing"
 export const DEFAULT_MAX_RESULTS = 3
 export const HIGHEST_MAX_RESULTS = 50
 export const TABS = ["score", "evidence", "graph"] as const
-export type PlaygroundTab = (typeof TABS)[number]
 
 const parseAsMaxResults = createParser({
   parse: (text) => {
