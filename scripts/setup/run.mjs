@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process"
+import os from "node:os"
 import { ROOT } from "./root.mjs"
+
+const STOP_SIGNALS = ["SIGINT", "SIGTERM"]
 
 /** A fault that a person can mend: told as its one line, without a stack. */
 export class PlainError extends Error {}
@@ -16,8 +19,20 @@ export function run(command, args, { env = {}, isShown = false } = {}) {
     child.stdout?.on("data", (chunk) => chunks.push(chunk))
     child.stderr?.on("data", (chunk) => chunks.push(chunk))
     const output = () => Buffer.concat(chunks).toString("utf8").trim()
-    child.on("error", (error) => resolve({ status: -1, output: `${output()}\n${error.message}`.trim() }))
-    child.on("close", (status) => resolve({ status: status ?? -1, output: output() }))
+    // A stop that is asked for meanwhile stops the program too, which would otherwise work on, alone.
+    let stoppedBy = null
+    const stop = (signal) => {
+      stoppedBy = signal
+      child.kill(signal)
+    }
+    for (const signal of STOP_SIGNALS) process.on(signal, stop)
+    const end = (result) => {
+      for (const signal of STOP_SIGNALS) process.removeListener(signal, stop)
+      if (stoppedBy !== null) process.exit(128 + os.constants.signals[stoppedBy])
+      resolve(result)
+    }
+    child.on("error", (error) => end({ status: -1, output: `${output()}\n${error.message}`.trim() }))
+    child.on("close", (status) => end({ status: status ?? -1, output: output() }))
   })
 }
 
