@@ -55,6 +55,7 @@ function toTrouble(cause: unknown): Trouble {
 
 const MEASURE_FOR_MS = 4
 const RUNS_A_BATCH = 10
+const WARM_UP_RUNS = 10
 
 /** Browsers' clocks are too coarse for one run, so it is repeated when the page is idle and the median is told. */
 function useRouteLatency(compiled: CompiledLibrary, request: RouteRequest | null): number | null {
@@ -68,6 +69,8 @@ function useRouteLatency(compiled: CompiledLibrary, request: RouteRequest | null
 
 /** Median over batches: one pause of the browser must not make the engine look slow. */
 function measureRoute(compiled: CompiledLibrary, request: RouteRequest): number {
+  // The first runs over a fresh library are slower: the browser has not compiled the engine's loops for it yet.
+  for (let run = 0; run < WARM_UP_RUNS; run += 1) route(compiled, request)
   const startMs = performance.now()
   const batchMeansMs: number[] = []
   for (let fromMs = startMs; fromMs - startMs < MEASURE_FOR_MS; ) {
