@@ -22,7 +22,7 @@ export const MADE = {
     make: () => runProgram("The tower command", [path.join(ROOT, "scripts/build-cli.mjs")]),
   },
   build: {
-    name: "Build the product (a first build takes about 20 s)",
+    name: "Build the product (a first build takes about 20 s, a later one less)",
     stamp: `${findDistDir()}/.stamp`,
     present: [`${findDistDir()}/BUILD_ID`],
     inputs: [
