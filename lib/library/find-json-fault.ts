@@ -1,8 +1,8 @@
 // Finds the line on which a text stops being JSON. V8 names a position only for some faults and only for some lengths; this runs
 // after `JSON.parse` has failed, so that speed is no matter.
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON allows none of them in a string
 const TOKEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON allows none of them in a string
   /[[\]{}:,]|"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const SPACE = /[ \t\n\r]*/y
 

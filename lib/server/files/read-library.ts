@@ -42,6 +42,8 @@ export interface ReadOptions {
 interface KnownFile {
   stamp: Stamp
   sidecarStamp: Stamp | null
+  /** Of the file's bytes, and of its sidecar's where there is one; "" where they were not read. */
+  digest: string
   parsed: ParsedSkill
 }
 
@@ -71,8 +73,7 @@ export async function readLibrary(roots: readonly string[], options: ReadOptions
     },
     (file, pair) => {
       const entry = parsePair(file, pair, rootNames[file.root] ?? "", known?.get(file.absolute))
-      if (entry.stamp)
-        memory.set(file.absolute, { stamp: entry.stamp, sidecarStamp: entry.sidecarStamp, parsed: entry.parsed })
+      if (entry.stamp) memory.set(file.absolute, { ...entry, stamp: entry.stamp })
       const { parsed } = entry
       diagnostics.push(...parsed.diagnostics)
       if (parsed.ok) skills.push(parsed.skill)
@@ -165,6 +166,7 @@ interface ReadFile {
   /** Null where the file is to be read again next time, whatever its stamp says. */
   stamp: Stamp | null
   sidecarStamp: Stamp | null
+  digest: string
 }
 
 function parsePair(
@@ -175,7 +177,7 @@ function parsePair(
 ): ReadFile {
   const refusal = (error: Diagnostic, stamp: Stamp | null): ReadFile => {
     const refused = refuse(file.root, file.path, error)
-    return { parsed: { ok: false, refused, diagnostics: [refused.error] }, stamp, sidecarStamp: null }
+    return { parsed: { ok: false, refused, diagnostics: [refused.error] }, stamp, sidecarStamp: null, digest: "" }
   }
   const place = { file: file.path }
   switch (skill.kind) {
@@ -191,18 +193,25 @@ function parsePair(
       return refusal(diagnose("file-too-large", place, message), skill.stamp)
     }
     case "content": {
+      const skillDigest = hash("sha256", skill.bytes, "hex")
+      const digest =
+        sidecar?.kind === "content" ? `${skillDigest} ${hash("sha256", sidecar.bytes, "hex")}` : skillDigest
+      const sidecarStamp = sidecar && "stamp" in sidecar ? sidecar.stamp : null
+      // A sidecar that could not even be looked at has no stamp: look again next time.
+      const stamp = sidecar && sidecarStamp === null ? null : skill.stamp
+      // Touched, or too young to be sure of, and still the same: what is known stays, so that nobody is told of a change.
+      const isSame = known?.digest === digest && (sidecar === null || sidecar.kind === "content")
+      if (isSame) return { ...known, stamp, sidecarStamp }
       const parsed = parseSkill({
         path: file.path,
         root: file.root,
         rootName,
         content: skill.bytes,
         isAscii: isAscii(skill.bytes),
-        digest: hash("sha256", skill.bytes, "hex"),
+        digest: skillDigest,
         sidecar: sidecar ? parseSidecarFile(file, sidecar) : null,
       })
-      const sidecarStamp = sidecar && "stamp" in sidecar ? sidecar.stamp : null
-      // A sidecar that could not even be looked at has no stamp: look again next time.
-      return { parsed, stamp: sidecar && sidecarStamp === null ? null : skill.stamp, sidecarStamp }
+      return { parsed, stamp, sidecarStamp, digest }
     }
   }
 }
