@@ -40,10 +40,10 @@ export async function openLibrary(options: LibraryOptions, context: Context): Pr
 }
 
 async function read(source: LibrarySource, { cacheFolder }: Context): Promise<Library> {
-  if (source.kind === "folders")
-    return readLibraryCached(source.locations, new Date().toISOString().slice(0, 10), cacheFolder)
+  const today = new Date().toISOString().slice(0, 10)
+  if (source.kind === "folders") return readLibraryCached(source.locations, today, cacheFolder)
   try {
-    return (await readManifest(source.location)).library
+    return (await readManifest(source.location, { today })).library
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "ManifestError") throw error
     throw new UsageError(`${source.named}: ${error.message}`, "name a skills.manifest.json that this user can read")

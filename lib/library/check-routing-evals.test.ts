@@ -34,3 +34,12 @@ test("routing_eval: present is earned only when every case of the skill routes a
 test("a skill that says nothing costs nothing", () => {
   expect(checkRoutingEvals(libraryOf({ a: ["examples: [x]"] }), { today: TODAY })).toEqual([])
 })
+
+test("the work can be bounded", () => {
+  const skills = libraryOf({
+    a: ["routing_eval: present", "examples: [x]"],
+    b: ["routing_eval: present", "examples: [y]"],
+  })
+  const files = (maxMatches: number) => checkRoutingEvals(skills, { today: TODAY, maxMatches }).map(({ file }) => file)
+  expect([files(4), files(3), files(1)]).toEqual([["a/SKILL.md", "b/SKILL.md"], ["a/SKILL.md"], []])
+})

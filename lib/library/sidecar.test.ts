@@ -73,7 +73,7 @@ test("another tool's file of the same name is left alone", () => {
 test("a file that is no JSON is named with its line, and nothing of its text is repeated", () => {
   expect(parseSidecar('{"schema_version": 1,\n"secret": sk-123}', "a/audit-state.json")).toEqual({
     kind: "unreadable",
-    warning: "a/audit-state.json cannot be read: it is not valid JSON from line 2 on; its skill counts as UNVERIFIED",
+    warning: "a/audit-state.json: the audit state cannot be read: it is not valid JSON from line 2 on; its skill counts as UNVERIFIED",
     diagnostics: [
       {
         code: "sidecar-unreadable",
@@ -81,7 +81,7 @@ test("a file that is no JSON is named with its line, and nothing of its text is 
         file: "a/audit-state.json",
         line: 2,
         column: null,
-        message: "a/audit-state.json cannot be read: it is not valid JSON from line 2 on",
+        message: "the audit state cannot be read: it is not valid JSON from line 2 on",
         mend: "Mend the JSON, or delete the file.",
       },
     ],

@@ -45,10 +45,10 @@ export function parseSidecar(text: string, path: string): Sidecar {
 
 /** A sidecar that exists and cannot be used, for whatever reason. */
 export function unreadableSidecar(path: string, why: string, line = 1): Sidecar {
-  const message = `${path} cannot be read: ${why}`
+  const message = `the audit state cannot be read: ${why}`
   return {
     kind: "unreadable",
-    warning: `${message}; its skill counts as UNVERIFIED`,
+    warning: `${path}: ${message}; its skill counts as UNVERIFIED`,
     diagnostics: [diagnose("sidecar-unreadable", { file: path, line }, message)],
   }
 }

@@ -1,4 +1,4 @@
-import { DIAGNOSTIC_CODES, type Diagnostic } from "@/lib/library"
+import { checkRoutingEvals, DIAGNOSTIC_CODES, type Diagnostic } from "@/lib/library"
 import type { CommandModules } from "../command"
 import { readFormat } from "../formats"
 import { type LintReport, reportLint } from "../lint-report"
@@ -12,7 +12,10 @@ const FORMATS = ["text", "json", "sarif"] as const
 export const run: CommandModules["lint"]["run"] = async (options, context) => {
   const format = readFormat(options, FORMATS, "text")
   const { library, locate } = await openLibrary(options, context)
-  const report = reportLint(library, { portable: options.portable === true })
+  // Not part of reading, which every command does: it routes each case of the skills that claim to pass theirs.
+  const evals = checkRoutingEvals(library.skills, { today: new Date().toISOString().slice(0, 10) })
+  const diagnostics = [...library.diagnostics, ...evals]
+  const report = reportLint({ ...library, diagnostics }, { portable: options.portable === true })
   const meaning = (code: string) => (DIAGNOSTIC_CODES as Readonly<Record<string, { what: string }>>)[code]?.what ?? code
   const formatted: Record<(typeof FORMATS)[number], () => string> = {
     text: () => formatLint(report, { locate, meaning, style: createStyle(context.terminal.colour) }),
