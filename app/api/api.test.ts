@@ -140,7 +140,7 @@ describe("POST /api/route", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": "same-origin",
       "cache-control": "no-store",
     })
   })

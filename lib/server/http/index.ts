@@ -1,7 +1,7 @@
 // How this server speaks HTTP: the frame of route handlers, their schemas, problems, and the gatekeeper in front.
-export { type ApiCall, apiRoute, sendJson, sendVersioned } from "./api-route"
-export { type Greeting, makeEventStream } from "./event-stream"
-export { type Health, reportHealth } from "./health"
+export { apiRoute, sendJson, sendVersioned } from "./api-route"
+export { makeEventStream } from "./event-stream"
+export { reportHealth } from "./health"
 export {
   findLibraryEntry,
   libraryHeaders,

@@ -3,7 +3,8 @@
 /** For every answer. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
+  // Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which the origin check refuses.
+  "referrer-policy": "same-origin",
   "permissions-policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",

@@ -2,6 +2,7 @@
 import "server-only"
 import os from "node:os"
 import path from "node:path"
+import { PHASE_PRODUCTION_BUILD } from "next/constants"
 import { toRoutingSkills } from "@/lib/library"
 import { compileLibrary } from "@/lib/routing"
 import { getAccessPolicy } from "../auth"
@@ -25,12 +26,17 @@ function getRegistry(): LibraryRegistry {
 function buildRegistry(places: SourcePlaces): LibraryRegistry {
   return createRegistry({
     findSources: createSourceFinder(places, () => Date.now()),
-    added: { list: listAddedLibraries, create: createAddedLibrary, remove: deleteAddedLibrary },
+    added: { list: listAdded, create: createAddedLibrary, remove: deleteAddedLibrary },
     inspect: (typed) => inspectLibraryPath(typed, { home: places.home, workingDirectory: places.workspace }),
     open: (source, listener) => openLibrary(source, listener, { arePlacesHidden: arePathsHidden() }),
     compile: ({ skills }) => compileLibrary(toRoutingSkills(skills)),
     now: () => new Date(),
   })
+}
+
+/** `next build` draws a few pages too, before there is a database. */
+async function listAdded(): ReturnType<typeof listAddedLibraries> {
+  return process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? [] : listAddedLibraries()
 }
 
 function readPlaces(env: Record<string, string | undefined>): SourcePlaces {
