@@ -2,8 +2,11 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { findFreePort } from "../setup/port.mjs"
 import { PROGRAMS } from "../setup/root.mjs"
 import { runNode } from "../setup/run.mjs"
+
+const FIRST_TEST_PORT = 3417
 
 /** Runs a test runner in the open and reads the report that it leaves. A run without a report counts as one failure. */
 async function runWithReport(args, env, readCounts) {
@@ -38,10 +41,12 @@ function isUnloaded({ status, assertionResults }) {
   return status === "failed" && assertionResults.every((test) => test.status !== "failed")
 }
 
-export function runBrowserTests() {
+/** Two clones may be tested at once, so the port of the product under test is whichever is free. */
+export async function runBrowserTests() {
+  const port = process.env.E2E_PORT ?? String(await findFreePort("127.0.0.1", FIRST_TEST_PORT))
   return runWithReport(
     () => [PROGRAMS.playwright, "test"],
-    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: port }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   )
 }
