@@ -2,7 +2,7 @@
 // JSON text. The top level wins; different values in both are reported.
 import { canonicalText, type FieldValue, parseJsonText } from "./field-value"
 import { HEALTH_FIELDS } from "./health"
-import { type Reading, report } from "./read-fields"
+import { type Reading, report, splitText } from "./read-fields"
 import type { HeaderEntry } from "./yaml-header"
 
 /** Fields that a skill may carry at top level or under metadata. */
@@ -87,7 +87,7 @@ export function layFields(reading: Reading, entries: ReadonlyMap<string, HeaderE
     const top = found.get(key)
     const line = value.line ?? entries.get("metadata")?.line ?? 1
     if (!top) found.set(key, { value, line, encoding: "metadata" })
-    else if (comparable(top.value) !== comparable(value)) {
+    else if (!saysTheSame(top.value, value)) {
       const message = `${key} is set at top level (line ${top.line}) and under metadata with another value; the top level wins`
       report(reading, "field-conflict", line, message)
     }
@@ -135,12 +135,21 @@ function readMetadata(reading: Reading, entry: HeaderEntry | undefined): Readonl
 }
 
 /** `["a"]` as YAML and as JSON text say the same; so do `true` and "true", and `a, b` and [a, b]. */
-function comparable(value: FieldValue): string {
-  if (value.kind === "text") {
-    const text = value.text.trim()
-    const decoded = text[0] === "[" || text[0] === "{" ? parseJsonText(text, null) : null
-    return decoded ? canonicalText(decoded) : JSON.stringify(text)
-  }
-  if (value.kind === "list" && value.items.length === 1 && value.items[0]?.kind === "text") return canonicalText(value)
-  return canonicalText(value)
+function saysTheSame(a: FieldValue, b: FieldValue): boolean {
+  const [one, two] = [decodeJson(a), decodeJson(b)]
+  if (canonicalText(one) === canonicalText(two)) return true
+  const [list, text] = one.kind === "list" ? [one, two] : [two, one]
+  if (list.kind !== "list" || text.kind !== "text") return false
+  return (
+    canonicalText(list) ===
+    `[${splitText(text.text, true)
+      .map((part) => JSON.stringify(part))
+      .join(",")}]`
+  )
+}
+
+function decodeJson(value: FieldValue): FieldValue {
+  if (value.kind !== "text") return value
+  const text = value.text.trim()
+  return (text[0] === "[" || text[0] === "{" ? parseJsonText(text, value.line) : null) ?? { ...value, text }
 }

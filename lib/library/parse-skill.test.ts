@@ -103,6 +103,12 @@ test("the same value in both encodings is no conflict", () => {
   expect(parseLines(lines).diagnostics).toEqual([])
 })
 
+test("a comma text and a list of the same items are no conflict", () => {
+  expect(parseLines([...NAMED, "keywords: [privet, yew]", "metadata:", "  keywords: privet, yew"]).diagnostics).toEqual(
+    [],
+  )
+})
+
 test("scalars keep the text that stands in the file", () => {
   const record = recordOf([...NAMED, "version: 1.10", "owner: 0x10", "type: true", "subject: ~"])
   expect([record.version, record.owner, record.type, record.subject]).toEqual(["1.10", "0x10", "true", null])

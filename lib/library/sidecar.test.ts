@@ -73,7 +73,8 @@ test("another tool's file of the same name is left alone", () => {
 test("a file that is no JSON is named with its line, and nothing of its text is repeated", () => {
   expect(parseSidecar('{"schema_version": 1,\n"secret": sk-123}', "a/audit-state.json")).toEqual({
     kind: "unreadable",
-    warning: "a/audit-state.json: the audit state cannot be read: it is not valid JSON from line 2 on; its skill counts as UNVERIFIED",
+    warning:
+      "a/audit-state.json: the audit state cannot be read: it is not valid JSON from line 2 on; its skill counts as UNVERIFIED",
     diagnostics: [
       {
         code: "sidecar-unreadable",

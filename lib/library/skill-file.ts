@@ -6,8 +6,8 @@ import type { Diagnostic, RefusedFile, SkillRecord } from "./skill-record"
 export const MAX_SKILL_BYTES = 2 * 1024 * 1024
 /** Frontmatter above this size is refused: parsing it could cost more than a few milliseconds. */
 export const MAX_HEADER_BYTES = 64 * 1024
+/** The published format allows no longer descriptions; longer ones are read whole all the same. */
 export const MAX_DESCRIPTION_LENGTH = 1024
-export const RECOMMENDED_BODY_LINES = 500
 
 export interface SkillFile {
   /** Relative to its root, `/`-separated, with the file's name: `area/hedges/SKILL.md`. */

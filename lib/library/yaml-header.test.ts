@@ -65,6 +65,12 @@ test("what was lost is not made up", () => {
   expect(read("description: x", "\tindented: by a tab").found).toEqual(["yaml-syntax@4"])
 })
 
+test("a file that is refused all the same names the fault that no quotes can mend", () => {
+  expect(read("description: a: b", "license: MIT", "license: ISC").found).toEqual(["yaml-duplicate-key@5"])
+  expect(read("description: *bold* text", "so that it wraps").found).toEqual(["yaml-syntax@4"])
+  expect(read("description: *bold* text", "scope: > lost").found).toEqual(["yaml-syntax@4"])
+})
+
 test("a colon before a comment, or in a URL, needs no repair", () => {
   expect(read("description: See https://example.org/a:b here # note: later")).toEqual({
     description: "See https://example.org/a:b here",

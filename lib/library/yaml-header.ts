@@ -29,8 +29,16 @@ export function parseHeader(source: string, startLine: number, wanted: ReadonlyS
   if (quoted) {
     const header = parseOnce(quoted.text, startLine, wanted, quoted.repairs, budget)
     if (header.ok) return header
+    // The quotes may have been put into a text that was quoted already.
+    const plain = parseOnce(text, startLine, wanted, [], budget)
+    return plain.ok || isMended(header.fault, quoted.repairs, startLine) ? plain : header
   }
   return parseOnce(text, startLine, wanted, [], budget)
+}
+
+/** Whether a fault lies where something was mended: then it tells of the mending, and not of the author's text. */
+function isMended(fault: HeaderFault, repairs: readonly Repair[], startLine: number): boolean {
+  return fault.code === "yaml-too-complex" || repairs.some(({ line }) => startLine + line - 1 === fault.line)
 }
 
 function parseOnce(
@@ -48,9 +56,8 @@ function parseOnce(
     const fault = findFault(text, parsed, startLine)
     if (!fault) return readEntries(parsed, startLine, wanted, repairs)
     first ??= fault.fault
-    if (round === MAX_REPAIRS || fault.offset === null) return { ok: false, fault: first }
-    const repaired = repairAt(text, fault.offset)
-    if (!repaired) return { ok: false, fault: first }
+    const repaired = round === MAX_REPAIRS || fault.offset === null ? null : repairAt(text, fault.offset)
+    if (!repaired) return { ok: false, fault: isMended(fault.fault, repairs, startLine) ? first : fault.fault }
     text = repaired.text
     repairs.push(repaired.repair)
   }

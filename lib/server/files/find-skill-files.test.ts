@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process"
 import { chmod, mkdir, symlink } from "node:fs/promises"
+import { createServer } from "node:net"
 import path from "node:path"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { findSkillFiles } from "./find-skill-files"
 import { readLibrary } from "./read-library"
 import { addFiles, makeLibrary, skillText } from "./testing/temporary-library"
@@ -114,10 +114,13 @@ test("a root that is missing or a file costs only itself", async () => {
   })
 })
 
-test("a pipe named SKILL.md is refused and does not hang the reading", async () => {
+test("what is named SKILL.md and is no file is refused", async () => {
   const root = await makeLibrary({ "a/SKILL.md": skillText("a") })
   await mkdir(path.join(root, "b"))
-  execFileSync("mkfifo", [path.join(root, "b/SKILL.md")])
+  await mkdir(path.join(root, "c/SKILL.md"), { recursive: true })
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(path.join(root, "b/SKILL.md"), resolve))
+  onTestFinished(() => void server.close())
   const library = await readLibrary([root], { today: "2026-11-30" })
   expect([
     library.skills.map((skill) => skill.name),

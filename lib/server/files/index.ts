@@ -1,5 +1,5 @@
 // The door of the file room, without what only a running server needs (`watch-library.ts` is imported by its own path, since it
 // loads a file watcher).
 export { findSkillFiles } from "./find-skill-files"
-export { type ReadOptions, readLibrary } from "./read-library"
+export { readLibrary } from "./read-library"
 export { ManifestError, readManifest } from "./read-manifest"
