@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json"]],
+  // The second writes the counts that `npm test` adds up.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   outputDir: "test-results",
   globalTeardown: "./e2e/support/remove-data.ts",
   use: {

@@ -30,10 +30,16 @@ await main(async () => {
   const { default: next } = await import("next")
   const server = createServer()
   const app = next({ dev: false, dir: ROOT, hostname: host, port, httpServer: server })
+  // Listened before it is ready, so that a port lost meanwhile is told; requests that come early wait.
+  let setHandler
+  const handler = new Promise((resolve) => {
+    setHandler = resolve
+  })
+  server.on("request", async (request, response) => (await handler)(request, response))
   await listen(server, host, port)
   stopOnSignal(server, app)
   await app.prepare()
-  server.on("request", app.getRequestHandler())
+  setHandler(app.getRequestHandler())
   console.log(
     `Skill Tower is ready at ${formatAddress(host, port)} (started in ${formatSeconds(performance.now() - startedAt)}, data in ${database}). Ctrl+C stops it.`,
   )
@@ -62,7 +68,6 @@ async function prepareDatabase() {
   }
 }
 
-/** Requests that come before the product is ready wait in the listener's queue of sockets. */
 async function listen(server, host, port) {
   await new Promise((resolve, reject) => {
     server.once("error", async (error) => reject((await explainListenError(error, host, port)) ?? error))
