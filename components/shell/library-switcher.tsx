@@ -103,6 +103,7 @@ function LibraryOptions({ libraries, current, counts, close }: LibraryOptionsPro
       value={typed}
       onValueChange={setTyped}
       options={options}
+      startAt={current?.id}
       inputClassName="h-9 px-3 text-sm pointer-coarse:h-11"
     />
   )

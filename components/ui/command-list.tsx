@@ -20,6 +20,8 @@ export interface CommandListProps {
   value: string
   onValueChange: (value: string) => void
   options: readonly CommandOption[]
+  /** The option that is ready before anything is typed; else the first. */
+  startAt?: string
   /** Shown instead of an empty list. */
   empty?: ReactNode
   inputClassName?: string
@@ -31,12 +33,15 @@ export interface CommandListProps {
  * to stays chosen while more options arrive.
  */
 export function CommandList(props: CommandListProps) {
-  const { label, placeholder, value, onValueChange, options, empty, inputClassName, className } = props
+  const { label, placeholder, value, onValueChange, options, startAt, empty, inputClassName, className } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [moved, setMoved] = useState<{ value: string; optionId: string } | null>(null)
-  const wanted = moved?.value === value ? options.findIndex((option) => option.id === moved.optionId) : -1
-  const active = Math.max(0, wanted)
+  const readyId = moved?.value === value ? moved.optionId : value === "" ? startAt : undefined
+  const active = Math.max(
+    0,
+    options.findIndex((option) => option.id === readyId),
+  )
   const domIdOf = (index: number) => `${id}-${index}`
 
   const moveTo = (index: number) => {

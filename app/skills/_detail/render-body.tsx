@@ -73,8 +73,8 @@ function BodyCode({ children }: ComponentProps<"pre">) {
 function BodyTable({ children }: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <div tabIndex={0} className="overflow-x-auto">
       <table>{children}</table>
-    </section>
+    </div>
   )
 }
