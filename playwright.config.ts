@@ -16,6 +16,9 @@ fs.mkdirSync(home, { recursive: true })
 
 export default defineConfig({
   testDir: "e2e",
+  // Generous, for busy machines: a test that waits for what never comes fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -36,11 +39,17 @@ export default defineConfig({
     stdout: "ignore",
     stderr: "pipe",
     env: {
+      // Nothing of the person who runs the tests: neither skills nor settings.
       HOME: home,
+      INIT_CWD: import.meta.dirname,
       TOWER_DATA_DIR: path.join(folder, "data"),
       DATABASE_URL: "",
       HOST: "127.0.0.1",
+      TOWER_LIBRARY: "",
       TOWER_LIBRARIES: "",
+      TOWER_TOKEN: "",
+      TOWER_TOKEN_HASHES: "",
+      TOWER_ALLOWED_HOSTS: "",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     timeout: 120_000,

@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { findFreePort, findFreePort } from "../setup/port.mjs"
+import { findFreePort } from "../setup/port.mjs"
 import { PROGRAMS } from "../setup/root.mjs"
 import { runNode } from "../setup/run.mjs"
 
