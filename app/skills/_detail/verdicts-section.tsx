@@ -51,7 +51,7 @@ export function VerdictsSection({ detail }: { detail: SkillDetail }) {
               fresh.hint
             ) : (
               <>
-                Verified <RelativeTime iso={freshness.lastVerified} />, {freshness.days} days ago;{" "}
+                Verified <RelativeTime iso={freshness.lastVerified} />;{" "}
                 {freshness.limit === null ? "no limit is set." : `the limit is ${freshness.limit} days.`}
               </>
             )}

@@ -135,7 +135,7 @@ function formatNotes(trace: RouteTrace, style: Style): string[] {
   return [
     ...trace.stale.map(
       ({ skill, days, limit }) =>
-        `${style.yellow("stale  ")}  ${printable(skill)}: last verified ${days} days ago, limit ${limit}`,
+        `${style.yellow("stale  ")}  ${printable(skill)}: last verified ${days} ${days === 1 ? "day" : "days"} ago, limit ${limit}`,
     ),
     ...trace.warnings.map((warning) => `${style.yellow("warning")}  ${printable(warning)}`),
   ]
