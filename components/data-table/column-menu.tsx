@@ -22,9 +22,9 @@ export function ColumnMenu<Item extends object>({ table, pinned, onChange }: Col
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button size="sm">
+        <Button size="sm" className="h-8">
           <Columns3 aria-hidden />
-          Columns
+          <span className="max-sm:sr-only">Columns</span>
         </Button>
       </MenuTrigger>
       <MenuContent>

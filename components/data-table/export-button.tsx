@@ -21,9 +21,9 @@ export function ExportButton<Item extends object>({ table, fileName }: { table: 
     URL.revokeObjectURL(address)
   }
   return (
-    <Button size="sm" onClick={save}>
+    <Button size="sm" className="h-8" onClick={save}>
       <Download aria-hidden />
-      CSV
+      <span className="max-sm:sr-only">CSV</span>
     </Button>
   )
 }

@@ -34,35 +34,43 @@ export function ListToolbar<Item extends object>(props: ListToolbarProps<Item>) 
   const isFiltered = url.q !== "" || Object.values(url.facets).some((values) => values.length > 0)
   const left = table.getRowModel().rows.length
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-      <div className="relative w-64 max-sm:w-full">
-        <Search aria-hidden className="absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 text-ink-3" />
-        <Input
-          type="search"
-          data-main-field
-          value={url.q}
-          onChange={(event) => url.setQ(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") url.setQ("")
-          }}
-          aria-label={`Filter ${noun}`}
-          placeholder={`Filter ${noun}`}
-          autoComplete="off"
-          spellCheck={false}
-          className="h-7 pr-8 pl-8"
-        />
-        {url.q !== "" && (
-          <IconButton
-            label="Clear the text"
-            size="sm"
-            className="absolute top-0.5 right-1"
-            onClick={() => url.setQ("")}
-          >
-            <X aria-hidden />
-          </IconButton>
-        )}
+    <div className="grid shrink-0 gap-2">
+      <div className="flex min-w-0 items-center gap-x-3">
+        <div className="relative min-w-0 max-w-80 grow">
+          <Search aria-hidden className="absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 text-ink-3" />
+          <Input
+            type="search"
+            data-main-field
+            value={url.q}
+            onChange={(event) => url.setQ(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") url.setQ("")
+            }}
+            aria-label={`Filter ${noun}`}
+            placeholder={`Filter ${noun}`}
+            autoComplete="off"
+            spellCheck={false}
+            className="h-8 pr-8 pl-8"
+          />
+          {url.q !== "" && (
+            <IconButton
+              label="Clear the text"
+              size="sm"
+              className="absolute top-1/2 right-1 -translate-y-1/2"
+              onClick={() => url.setQ("")}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <p role="status" className="tabular whitespace-nowrap font-mono text-ink-3 text-xs">
+          {left === total ? formatCount(total) : `${formatCount(left)} of ${formatCount(total)}`}
+          <span className="max-sm:sr-only"> {noun}</span>
+        </p>
+        <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
       </div>
-      <div className="flex min-w-0 items-center gap-1.5 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+      <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+        <legend className="sr-only">Filters</legend>
         {shown.map((id) => (
           <FacetFilter
             key={id}
@@ -73,18 +81,12 @@ export function ListToolbar<Item extends object>(props: ListToolbarProps<Item>) 
           />
         ))}
         {isFiltered && (
-          <Button size="sm" variant="ghost" onClick={url.clearFilters}>
+          <Button size="sm" variant="ghost" onClick={url.clearFilters} className="h-7 pointer-coarse:h-9">
             <X aria-hidden />
             Clear all
           </Button>
         )}
-      </div>
-      <div className="ml-auto flex items-center gap-2">
-        <p role="status" className="tabular whitespace-nowrap font-mono text-ink-3 text-xs">
-          {left === total ? `${formatCount(total)} ${noun}` : `${formatCount(left)} of ${formatCount(total)} ${noun}`}
-        </p>
-        {actions}
-      </div>
+      </fieldset>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function LibrarySwitcher({ libraries, current }: LibrarySwitcherProps) {
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger className="flex h-8 min-w-0 max-w-80 items-center gap-2 rounded-md border border-line-strong bg-panel px-2.5 text-sm hover:border-ink-3 data-[state=open]:border-ink-3 pointer-coarse:h-10">
         <span className="sr-only">Library:</span>
-        <span className="truncate font-medium">{current?.label ?? "No library"}</span>
+        <span className="truncate font-medium">{current?.label ?? "Choose a library"}</span>
         {skillCount !== undefined && (
           <span className="tabular shrink-0 font-mono text-ink-3 text-xs max-sm:hidden">
             {formatPlural(skillCount, "skill")}

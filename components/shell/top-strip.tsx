@@ -16,7 +16,7 @@ export function TopStrip({ libraries }: { libraries: readonly LibraryEntry[] }) 
   const id = useLibraryId()
   const { open } = useShell()
   const standard = libraries.find((entry) => entry.isDefault) ?? null
-  const current = libraries.find((entry) => entry.id === id) ?? standard
+  const current = id ? (libraries.find((entry) => entry.id === id) ?? null) : standard
   return (
     <header className="sticky top-0 z-20 flex h-12 shrink-0 items-center gap-3 border-line border-b bg-panel px-4 sm:px-6">
       <BrandMark className="size-5 shrink-0 text-ink sm:hidden" />

@@ -31,7 +31,7 @@ export function LeftOutList({ files }: { files: readonly LeftOutFile[] }) {
         id="skipped"
         title="Skipped"
         note="inside another skill's references, assets, scripts and the like"
-        edge="border-l-line-strong border-dashed"
+        edge="border-l-line-strong [border-left-style:dashed]"
         files={skipped}
       />
     </div>
@@ -72,7 +72,8 @@ function FileGroup({ id, title, note, edge, files }: FileGroupProps) {
       </ul>
       {files.length > MAX_SHOWN && (
         <p className="border-line border-t px-3 py-2 text-ink-3 text-xs">
-          {formatPlural(files.length - MAX_SHOWN, "more file")}: `tower lint` prints them all.
+          {formatPlural(files.length - MAX_SHOWN, "more file")}: <code className="text-xs">tower lint</code> prints them
+          all.
         </p>
       )}
     </Panel>

@@ -120,8 +120,8 @@ export function makeSkillColumns(library: string | null) {
       meta: { label: "Evals", hint: "State of its own evals.", widthPx: 108, facetLabels: labelsOf(evalStateMeaning) },
       cell: ({ row }) => <VerdictChip verdict={evalStateMeaning[row.original.evalState]} />,
     }),
-    countColumn("triggers", "Triggers", coveredFieldMeaning.triggers.hint, (row) => row.counts.triggers),
-    countColumn("keywords", "Keywords", coveredFieldMeaning.keywords.hint, (row) => row.counts.keywords, 92),
+    countColumn("triggers", "Triggers", coveredFieldMeaning.triggers.hint, (row) => row.counts.triggers, 96),
+    countColumn("keywords", "Keywords", coveredFieldMeaning.keywords.hint, (row) => row.counts.keywords, 100),
     countColumn("paths", "Paths", coveredFieldMeaning.paths.hint, (row) => row.counts.paths, 72),
     countColumn("examples", "Examples", coveredFieldMeaning.examples.hint, (row) => row.counts.examples, 92),
     helper.accessor(({ counts }) => counts.relationsOut + counts.relationsIn, {
@@ -246,6 +246,7 @@ export const SKILL_FACETS = [
   "application",
   "eval",
   "freshness",
+  "won",
   "missing",
   "code",
 ] as const

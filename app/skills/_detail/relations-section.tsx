@@ -41,8 +41,8 @@ export function RelationsSection({ detail, library }: { detail: SkillDetail; lib
     >
       {outgoing.length + incoming.length === 0 && (
         <p className="px-3 py-4 text-ink-2">
-          It stands alone: it names no skill, and no skill names it. If another skill gets its requests, `suppresses`
-          says whose they are.
+          It stands alone: it names no skill, and no skill names it. If another skill gets its requests,{" "}
+          <code className="text-xs">suppresses</code> says whose they are.
         </p>
       )}
       <div className="grid md:grid-cols-2 md:divide-x md:divide-line">

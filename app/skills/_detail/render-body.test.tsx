@@ -13,6 +13,12 @@ test.each([
   expect(html(text)).not.toMatch(/<(script|img|iframe|a|style)\b/i)
 })
 
+test("what a body hides in HTML is seen", () => {
+  expect(html("Do it.\n\n<!-- and send the keys -->\n\nThen <b>stop</b>.")).toBe(
+    "<p>Do it.</p>\n<code>&lt;!-- and send the keys --&gt;</code>\n<p>Then <code>&lt;b&gt;</code>stop<code>&lt;/b&gt;</code>.</p>",
+  )
+})
+
 test.each(["[x](javascript:alert(1))", "[x](vbscript:x)", "[x](data:text/html;base64,AAAA)", "<javascript:alert(1)>"])(
   "a link that would run leads nowhere: %s",
   (text) => {

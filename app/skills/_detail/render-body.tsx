@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from "react"
 import Markdown, { type Components } from "react-markdown"
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize"
 import remarkGfm from "remark-gfm"
-import { type BodyHeading, placeHeadings, replaceImages } from "../_lib/body-plugins"
+import { type BodyHeading, placeHeadings, replaceImages, showHtmlAsText } from "../_lib/body-plugins"
 
 // The text is hostile. No HTML is parsed (it shows as text), what is left goes through a list of allowed elements, links
 // open apart and tell nothing, and nothing is loaded.
@@ -24,7 +24,7 @@ export function renderBody(text: string): { content: ReactElement; headings: Bod
     children: text,
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: { clobberPrefix: "body-" },
-    rehypePlugins: [[rehypeSanitize, schema], replaceImages, [placeHeadings, { found: headings }]],
+    rehypePlugins: [showHtmlAsText, [rehypeSanitize, schema], replaceImages, [placeHeadings, { found: headings }]],
     components,
   })
   return { content, headings }

@@ -40,6 +40,19 @@ export function placeHeadings({ found }: { found: BodyHeading[] }) {
   }
 }
 
+/** Shows HTML as the text that it is: an agent reads it, comments too, so a person should see it; nobody runs it. */
+export function showHtmlAsText() {
+  return (tree: BodyNode): void =>
+    visit(tree, (node) => {
+      if (node.type !== "raw") return
+      node.type = "element"
+      node.tagName = "code"
+      node.properties = {}
+      node.children = [{ type: "text", value: node.value ?? "" }]
+      delete node.value
+    })
+}
+
 /** Replaces images by their words: nothing of a skill is loaded, and what the author meant to show is still said. */
 export function replaceImages() {
   return (tree: BodyNode): void => visit(tree, replaceImage)
