@@ -6,7 +6,6 @@ import type { ComponentProps, ReactNode } from "react"
 import { cn } from "./cn"
 
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
