@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { compileLibrary, RequestError, type RouteRequest, type RoutingSkill, route } from "./index"
+import { compileLibrary, RequestError, type RouteRequest, route } from "./index"
+import { buildSkill } from "./testing/build-skill"
 
 const today = "2026-11-30"
-const skill = (name: string, rest: Partial<RoutingSkill> = {}): RoutingSkill => ({
-  name,
-  triggers: [],
-  keywords: [],
-  paths: [],
-  project: [],
-  relations: {},
-  health: {},
-  ...rest,
-})
 
 describe("a request that cannot be answered", () => {
-  const compiled = compileLibrary([skill("any", { keywords: ["thing"] })])
+  const compiled = compileLibrary([buildSkill("any", { keywords: ["thing"] })])
   test.each<[string, object, { code: string; field: string }]>([
     ["query missing", {}, { code: "query-not-text", field: "query" }],
     ["query a number", { query: 7 }, { code: "query-not-text", field: "query" }],
@@ -61,14 +52,14 @@ test("defaults are filled in and told", () => {
 
 test("a trace tells every decision with its cause", () => {
   const compiled = compileLibrary([
-    skill("owner", {
+    buildSkill("owner", {
       keywords: ["ledger"],
       relations: { suppresses: [{ skill: "helper", reason: "owns the ledger" }] },
     }),
-    skill("helper", { keywords: ["ledger"] }),
-    skill("broken", { keywords: ["ledger book"], health: { truthVerdict: "BROKEN" } }),
-    skill("elsewhere", { keywords: ["ledger"], project: ["shop"] }),
-    skill("other", { keywords: ["garden"] }),
+    buildSkill("helper", { keywords: ["ledger"] }),
+    buildSkill("broken", { keywords: ["ledger book"], health: { truthVerdict: "BROKEN" } }),
+    buildSkill("elsewhere", { keywords: ["ledger"], project: ["shop"] }),
+    buildSkill("other", { keywords: ["garden"] }),
   ])
   const trace = route(compiled, { query: "the ledger", project: "bank", today })
   expect(trace.gates).toEqual([
@@ -111,8 +102,8 @@ test("a trace tells every decision with its cause", () => {
 
 test("a loop of equal scores is broken and told", () => {
   const compiled = compileLibrary([
-    skill("left", { keywords: ["loop"], relations: { suppresses: [{ skill: "right" }] } }),
-    skill("right", { keywords: ["loop"], relations: { suppresses: [{ skill: "left" }] } }),
+    buildSkill("left", { keywords: ["loop"], relations: { suppresses: [{ skill: "right" }] } }),
+    buildSkill("right", { keywords: ["loop"], relations: { suppresses: [{ skill: "left" }] } }),
   ])
   const trace = route(compiled, { query: "loop", today })
   expect([trace.winner, trace.warnings]).toEqual([
@@ -123,8 +114,8 @@ test("a loop of equal scores is broken and told", () => {
 
 test("loaded skills that are disjoint, and dependencies that are too old, are warned of", () => {
   const compiled = compileLibrary([
-    skill("base", { version: "1.2.0", keywords: ["other"] }),
-    skill("front", {
+    buildSkill("base", { version: "1.2.0", keywords: ["other"] }),
+    buildSkill("front", {
       keywords: ["page"],
       relations: {
         depends_on: [{ skill: "base", minVersion: "1.10" }],
@@ -143,7 +134,7 @@ describe("hostile input", () => {
     const names = ["__proto__", "constructor", "toString", "hasOwnProperty"]
     const compiled = compileLibrary(
       names.map((name) =>
-        skill(name, { keywords: [name], triggers: [name], relations: { depends_on: [{ skill: "prototype" }] } }),
+        buildSkill(name, { keywords: [name], triggers: [name], relations: { depends_on: [{ skill: "prototype" }] } }),
       ),
     )
     for (const name of names) {
@@ -154,13 +145,13 @@ describe("hostile input", () => {
   })
 
   test("two skills of one name are a fault of the caller", () => {
-    expect(() => compileLibrary([skill("a"), skill("a")])).toThrow('two skills are named "a"')
+    expect(() => compileLibrary([buildSkill("a"), buildSkill("a")])).toThrow('two skills are named "a"')
   })
 
   test("10,000 skills that all match, suppress in a chain and depend on each other are routed", () => {
     const nameAt = (i: number) => `s${String(i).padStart(5, "0")}`
     const skills = Array.from({ length: 10_000 }, (_, i) =>
-      skill(nameAt(i), {
+      buildSkill(nameAt(i), {
         keywords: ["same"],
         relations: { suppresses: [{ skill: nameAt(i + 1) }], depends_on: [{ skill: nameAt(i + 1) }] },
       }),
@@ -182,8 +173,10 @@ describe("hostile input", () => {
       .join(" ")
       .slice(0, 8000)
     expect(
-      route(compileLibrary([skill("a", { keywords: [query], triggers: [query], paths: ["**"] })]), { query, today })
-        .winner,
+      route(compileLibrary([buildSkill("a", { keywords: [query], triggers: [query], paths: ["**"] })]), {
+        query,
+        today,
+      }).winner,
     ).toBe("a")
   })
 })

@@ -1,29 +1,23 @@
 import { expect, test } from "vitest"
-import { compileLibrary, explainMiss, RequestError, type RoutingSkill } from "./index"
+import { compileLibrary, explainMiss, RequestError } from "./index"
+import { buildSkill } from "./testing/build-skill"
 
 const today = "2026-11-30"
-const skill = (name: string, rest: Partial<RoutingSkill> = {}): RoutingSkill => ({
-  name,
-  triggers: [],
-  keywords: [],
-  paths: [],
-  project: [],
-  relations: {},
-  health: {},
-  ...rest,
-})
 
 const compiled = compileLibrary([
-  skill("owner", {
+  buildSkill("owner", {
     keywords: ["invoice ledger"],
     triggers: ["book it"],
     relations: { suppresses: [{ skill: "clerk", reason: "owns it" }] },
   }),
-  skill("clerk", { keywords: ["invoice"] }),
-  skill("third", { keywords: ["invoice ledger"], project: ["shop"] }),
-  skill("harmful", { keywords: ["invoice ledger book"], health: { applicationVerdict: "HARMFUL" } }),
-  skill("ruined", { keywords: ["invoice ledger book"], health: { structuralVerdict: "FAIL", truthVerdict: "BROKEN" } }),
-  skill("silent"),
+  buildSkill("clerk", { keywords: ["invoice"] }),
+  buildSkill("third", { keywords: ["invoice ledger"], project: ["shop"] }),
+  buildSkill("harmful", { keywords: ["invoice ledger book"], health: { applicationVerdict: "HARMFUL" } }),
+  buildSkill("ruined", {
+    keywords: ["invoice ledger book"],
+    health: { structuralVerdict: "FAIL", truthVerdict: "BROKEN" },
+  }),
+  buildSkill("silent"),
 ])
 const explain = (name: string, query: string, rest: object = {}) =>
   explainMiss(compiled, { query, today, ...rest }, name)
