@@ -12,6 +12,7 @@ export {
   refuse,
   skillId,
 } from "./diagnostics"
+export { UNGRADED } from "./health"
 export {
   MAX_MANIFEST_BYTES,
   type ManifestOptions,
