@@ -46,7 +46,7 @@ async function takeFingerprint(
   const { files, ...rest } = await findSkillFiles(roots)
   let settled = true
   const stamps = files.map((found) => {
-    return [found.absolute, ...(found.sidecar === null ? [] : [found.sidecar])].map((file) => {
+    return [found.absolute, ...(found.sidecar?.kind === "file" ? [found.sidecar.absolute] : [])].map((file) => {
       const stat = fs.statSync(file, { throwIfNoEntry: false })
       if (stat === undefined || nowMs - stat.ctimeMs < SETTLE_MS) settled = false
       return stat === undefined ? null : [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino]

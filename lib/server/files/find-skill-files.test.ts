@@ -94,7 +94,32 @@ test("a linked SKILL.md and a linked sidecar inside the root are read", async ()
     ["a/SKILL.md", "PASS"],
     ["b/SKILL.md", "UNVERIFIED"],
   ])
-  expect(library.diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(["link-outside b/audit-state.json"])
+  expect(library.diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    "link-outside b/audit-state.json",
+    "sidecar-unreadable b/audit-state.json",
+  ])
+})
+
+test("a sidecar whose link leads nowhere or outside lets no author certify himself", async () => {
+  const certified = (name: string) => skillText(name, "application_verdict: APPLICABLE")
+  const root = await makeLibrary({ "a/SKILL.md": certified("a"), "b/SKILL.md": certified("b") })
+  await symlink("missing.json", path.join(root, "a/audit-state.json"))
+  await symlink("/etc/passwd", path.join(root, "b/audit-state.json"))
+  const { skills } = await readLibrary([root], { today: "2026-11-30" })
+  expect(skills.map(({ health, warnings }) => [health.applicationVerdict, warnings])).toEqual([
+    [
+      "UNVERIFIED",
+      [
+        "a/audit-state.json: the audit state cannot be read: it is a link that leads nowhere; its skill counts as UNVERIFIED",
+      ],
+    ],
+    [
+      "UNVERIFIED",
+      [
+        "b/audit-state.json: the audit state cannot be read: it is a link that points outside the root; its skill counts as UNVERIFIED",
+      ],
+    ],
+  ])
 })
 
 test("several roots are read in order, a root inside another only once", async () => {

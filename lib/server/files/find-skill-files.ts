@@ -13,9 +13,12 @@ export interface FoundFile {
   /** Relative to the root, `/`-separated. */
   path: string
   absolute: string
-  /** Absolute path of the `audit-state.json` beside it, or null. */
-  sidecar: string | null
+  /** The `audit-state.json` beside it, or null. */
+  sidecar: FoundSidecar | null
 }
+
+/** A sidecar that is there but must not or cannot be followed still counts: its skill is not as good as ungraded by choice. */
+export type FoundSidecar = { kind: "file"; absolute: string } | { kind: "unusable"; reason: string }
 
 export interface FoundFiles {
   files: FoundFile[]
@@ -53,7 +56,7 @@ interface Folder {
 
 /** A link, of a folder or of a SKILL.md with the sidecar beside it. */
 interface Link extends Folder {
-  sidecar: string | null
+  sidecar: FoundSidecar | null
 }
 
 interface Walk {
@@ -237,19 +240,20 @@ async function followLinks(walk: Walk): Promise<void> {
   }
 }
 
-/** The sidecar's path; a linked one must lead to a place inside the root, like every link. */
-function findSidecar(walk: Walk, folder: Folder, entry: Dirent): string | null {
+/** A linked sidecar must lead to a place inside the root, like every link. */
+function findSidecar(walk: Walk, folder: Folder, entry: Dirent): FoundSidecar {
   const absolute = path.join(folder.absolute, entry.name)
-  if (!entry.isSymbolicLink()) return absolute
+  if (!entry.isSymbolicLink()) return { kind: "file", absolute }
   const relative = join(folder.relative, entry.name)
   try {
     const real = realpathSync(absolute)
-    if (isInside(walk, real)) return real
+    if (isInside(walk, real)) return { kind: "file", absolute: real }
     reportOutside(walk, relative)
+    return { kind: "unusable", reason: "it is a link that points outside the root" }
   } catch (error) {
     reportBroken(walk, relative, error)
+    return { kind: "unusable", reason: "it is a link that leads nowhere" }
   }
-  return null
 }
 
 /** Where a link leads, when that is a folder or a skill inside the root; what is wrong with it is reported. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import { rename, rm, utimes, writeFile } from "node:fs/promises"
+import { mkdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { compareReadings, readLibrary } from "./read-library"
 import { readManifest } from "./read-manifest"
 import { addFiles, makeLibrary, skillText } from "./testing/temporary-library"
@@ -93,6 +93,43 @@ test("a sidecar that comes, changes or goes is noticed without its skill having 
     verdicts.push(`${library.skills[0]?.health.truthVerdict} ${library.skills[0]?.warnings.length}`)
   }
   expect(verdicts).toEqual(["PASS 0", "DRIFT 0", "UNVERIFIED 1", "UNVERIFIED 0"])
+})
+
+test("a sidecar that comes to a skill read long ago is noticed", async () => {
+  const root = await makeLibrary({ "a/SKILL.md": skillText("a") })
+  const state = path.join(root, "a/audit-state.json")
+  // The clock stands an hour ahead, so that no file looks as if it were just being written.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 })
+  try {
+    const seen: unknown[] = []
+    let library = await readLibrary([root], OPTIONS)
+    for (const step of [
+      () => writeFile(state, '{"schema_version": 1, "structural_verdict": "FAIL"}'),
+      () => rm(state),
+      () => mkdir(state),
+      () => rm(state, { recursive: true }),
+      () => symlink("nowhere.json", state),
+    ]) {
+      await step()
+      const next = await readLibrary([root], { ...OPTIONS, previous: library })
+      const again = await readLibrary([root], { ...OPTIONS, previous: next })
+      seen.push([
+        `${next.skills[0]?.health.structuralVerdict} ${next.skills[0]?.warnings.length}`,
+        compareReadings(library, next)?.changed,
+        compareReadings(next, again),
+      ])
+      library = again
+    }
+    expect(seen).toEqual(
+      ["FAIL 0", "UNVERIFIED 0", "UNVERIFIED 1", "UNVERIFIED 0", "UNVERIFIED 1"].map((told) => [
+        told,
+        ["a/SKILL.md"],
+        null,
+      ]),
+    )
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test("a file that is put in another's place with the same size and time is read again", async () => {

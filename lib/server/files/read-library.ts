@@ -40,7 +40,8 @@ export interface ReadOptions {
 
 /** What a reading remembers of one file. */
 interface KnownFile {
-  stamp: Stamp
+  /** Null where the file is to be read again next time, whatever its stamp says. */
+  stamp: Stamp | null
   sidecarStamp: Stamp | null
   /** Of the file's bytes, and of its sidecar's where there is one; "" where they were not read. */
   digest: string
@@ -73,7 +74,7 @@ export async function readLibrary(roots: readonly string[], options: ReadOptions
     },
     (file, pair) => {
       const entry = parsePair(file, pair, rootNames[file.root] ?? "", known?.get(file.absolute))
-      if (entry.stamp) memory.set(file.absolute, { ...entry, stamp: entry.stamp })
+      if (entry.stamp || entry.digest !== "") memory.set(file.absolute, entry)
       const { parsed } = entry
       diagnostics.push(...parsed.diagnostics)
       if (parsed.ok) skills.push(parsed.skill)
@@ -134,39 +135,45 @@ interface Pair {
 
 /** A sidecar that changed makes its skill be read again, and the other way round: the record holds both. */
 function readPairSync(file: FoundFile, known: KnownFile | undefined): Pair {
-  const sidecar =
-    file.sidecar === null ? null : readStampedSync(file.sidecar, MAX_SIDECAR_BYTES, known?.sidecarStamp ?? undefined)
+  const read = (stamp: Stamp | null | undefined) =>
+    readSidecar(file, (at) => readStampedSync(at, MAX_SIDECAR_BYTES, stamp ?? undefined))
+  const sidecar = read(known?.sidecarStamp)
   // The bytes are valid only until the next read.
   const kept = sidecar?.kind === "content" ? { ...sidecar, bytes: sidecar.bytes.slice() } : sidecar
-  const skill = readStampedSync(file.absolute, MAX_SKILL_BYTES, isStale(kept, known) ? undefined : known?.stamp)
-  if (skill.kind === "content" && kept?.kind === "unchanged" && file.sidecar !== null) {
+  const skill = readStampedSync(
+    file.absolute,
+    MAX_SKILL_BYTES,
+    isStale(kept, known) ? undefined : (known?.stamp ?? undefined),
+  )
+  if (skill.kind === "content" && kept?.kind === "unchanged") {
     const bytes = skill.bytes.slice()
-    return { skill: { ...skill, bytes }, sidecar: readStampedSync(file.sidecar, MAX_SIDECAR_BYTES, undefined) }
+    return { skill: { ...skill, bytes }, sidecar: read(undefined) }
   }
   return { skill, sidecar: kept }
 }
 
 async function readPair(file: FoundFile, known: KnownFile | undefined): Promise<Pair> {
-  const sidecar =
-    file.sidecar === null ? null : await readStamped(file.sidecar, MAX_SIDECAR_BYTES, known?.sidecarStamp ?? undefined)
-  const skill = await readStamped(file.absolute, MAX_SKILL_BYTES, isStale(sidecar, known) ? undefined : known?.stamp)
-  if (skill.kind === "content" && sidecar?.kind === "unchanged" && file.sidecar !== null) {
-    return { skill, sidecar: await readStamped(file.sidecar, MAX_SIDECAR_BYTES, undefined) }
-  }
+  const read = (stamp: Stamp | null | undefined) =>
+    readSidecar(file, (at) => readStamped(at, MAX_SIDECAR_BYTES, stamp ?? undefined))
+  const sidecar = await read(known?.sidecarStamp)
+  const skill = await readStamped(
+    file.absolute,
+    MAX_SKILL_BYTES,
+    isStale(sidecar, known) ? undefined : (known?.stamp ?? undefined),
+  )
+  if (skill.kind === "content" && sidecar?.kind === "unchanged") return { skill, sidecar: await read(undefined) }
   return { skill, sidecar }
 }
 
-/** Whether the sidecar is no longer what the record was made with. */
-function isStale(sidecar: StampedFile | null, known: KnownFile | undefined): boolean {
-  return (sidecar?.kind === "unchanged") !== ((known?.sidecarStamp ?? null) !== null)
+function readSidecar<Read>(file: FoundFile, read: (absolute: string) => Read): Read | StampedFile | null {
+  const { sidecar } = file
+  if (sidecar === null) return null
+  return sidecar.kind === "file" ? read(sidecar.absolute) : { kind: "unreadable", reason: sidecar.reason }
 }
 
-interface ReadFile {
-  parsed: ParsedSkill
-  /** Null where the file is to be read again next time, whatever its stamp says. */
-  stamp: Stamp | null
-  sidecarStamp: Stamp | null
-  digest: string
+/** Whether the sidecar is no longer what the record was made with: one that was read anew, one that came, one that went. */
+function isStale(sidecar: StampedFile | null, known: KnownFile | undefined): boolean {
+  return sidecar === null ? (known?.sidecarStamp ?? null) !== null : sidecar.kind !== "unchanged"
 }
 
 function parsePair(
@@ -174,10 +181,11 @@ function parsePair(
   { skill, sidecar }: Pair,
   rootName: string,
   known: KnownFile | undefined,
-): ReadFile {
-  const refusal = (error: Diagnostic, stamp: Stamp | null): ReadFile => {
+): KnownFile {
+  const sidecarStamp = sidecar && "stamp" in sidecar ? sidecar.stamp : null
+  const refusal = (error: Diagnostic, stamp: Stamp | null): KnownFile => {
     const refused = refuse(file.root, file.path, error)
-    return { parsed: { ok: false, refused, diagnostics: [refused.error] }, stamp, sidecarStamp: null, digest: "" }
+    return { parsed: { ok: false, refused, diagnostics: [refused.error] }, stamp, sidecarStamp, digest: "" }
   }
   const place = { file: file.path }
   switch (skill.kind) {
@@ -194,14 +202,11 @@ function parsePair(
     }
     case "content": {
       const skillDigest = hash("sha256", skill.bytes, "hex")
-      const digest =
-        sidecar?.kind === "content" ? `${skillDigest} ${hash("sha256", sidecar.bytes, "hex")}` : skillDigest
-      const sidecarStamp = sidecar && "stamp" in sidecar ? sidecar.stamp : null
+      const digest = sidecar === null ? skillDigest : `${skillDigest} ${digestSidecar(sidecar)}`
       // A sidecar that could not even be looked at has no stamp: look again next time.
       const stamp = sidecar && sidecarStamp === null ? null : skill.stamp
       // Touched, or too young to be sure of, and still the same: what is known stays, so that nobody is told of a change.
-      const isSame = known?.digest === digest && (sidecar === null || sidecar.kind === "content")
-      if (isSame) return { ...known, stamp, sidecarStamp }
+      if (known?.digest === digest) return { ...known, stamp, sidecarStamp }
       const parsed = parseSkill({
         path: file.path,
         root: file.root,
@@ -214,6 +219,12 @@ function parsePair(
       return { parsed, stamp, sidecarStamp, digest }
     }
   }
+}
+
+/** Of its bytes, or of why there are none. */
+function digestSidecar(sidecar: StampedFile): string {
+  if (sidecar.kind === "content") return hash("sha256", sidecar.bytes, "hex")
+  return sidecar.kind === "unreadable" ? `${sidecar.kind} ${sidecar.reason}` : sidecar.kind
 }
 
 function parseSidecarFile(file: FoundFile, sidecar: StampedFile): Sidecar {
