@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { compareValues, hasAllWords, hasOneOf } from "./list-filters"
+import { byKey, compareValues, hasAllWords, hasOneOf } from "./list-filters"
 
 test("nothing chosen lets every row through", () => {
   expect([hasOneOf("a", []), hasOneOf("a", undefined)]).toEqual([true, true])
@@ -28,4 +28,15 @@ test("absent values sort last", () => {
   )
   expect(compareValues("a", null)).toBe(-1)
   expect(compareValues(2, 10)).toBe(-1)
+})
+
+test("a key is read once an item, however often it is compared", () => {
+  const reads: string[] = []
+  const compare = byKey((item: { name: string | null }) => {
+    reads.push(item.name ?? "none")
+    return item.name?.toLowerCase()
+  })
+  const rows = ["b", null, "A", "c"].map((name) => ({ original: { name } }))
+  expect([...rows].sort(compare).map(({ original }) => original.name)).toEqual(["A", "b", "c", null])
+  expect([...reads].sort()).toEqual(["A", "b", "c", "none"])
 })

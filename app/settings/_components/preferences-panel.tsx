@@ -2,13 +2,13 @@
 
 import { Monitor, Moon, Sun } from "lucide-react"
 import { useTheme } from "next-themes"
-import { useSyncExternalStore } from "react"
 import { useShell } from "@/components/shell/shell-state"
 import { setSingleKeyShortcuts, useSingleKeyShortcuts } from "@/components/shell/shortcut-preference"
 import { Button } from "@/components/ui/button"
 import { Panel } from "@/components/ui/panel"
 import { Segmented } from "@/components/ui/segmented"
 import { Switch } from "@/components/ui/switch"
+import { useIsInBrowser } from "@/components/ui/use-is-in-browser"
 
 const THEMES = [
   { value: "light", label: "Light", icon: Sun },
@@ -16,19 +16,13 @@ const THEMES = [
   { value: "system", label: "As the system", icon: Monitor },
 ] as const
 
-const subscribeToNothing = () => () => {}
-
 /** What this browser remembers; nothing of it leaves it. */
 export function PreferencesPanel() {
   const { theme = "system", setTheme } = useTheme()
   const { open } = useShell()
   const singleKeys = useSingleKeyShortcuts()
   // The theme is kept in the browser: the server cannot know it, and must not draw a wrong one as chosen.
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useIsInBrowser()
   return (
     <Panel id="preferences" title="This browser" note="kept here, sent nowhere" flush>
       <dl>

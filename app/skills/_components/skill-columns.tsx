@@ -1,6 +1,6 @@
 import { createColumnHelper, type Row } from "@tanstack/react-table"
 import type { ListFeatures } from "@/components/data-table/list-features"
-import { compareValues, hasAllWords, hasOneOf } from "@/components/data-table/list-filters"
+import { byKey, hasAllWords, hasOneOf } from "@/components/data-table/list-filters"
 import { SEARCH_COLUMN } from "@/components/data-table/list-url"
 import { skillHref } from "@/components/shell/library-href"
 import { coveredFieldMeaning, findMissing } from "@/components/skill/coverage"
@@ -25,12 +25,9 @@ const helper = createColumnHelper<ListFeatures, SkillRow>()
 type SkillTableRow = Row<ListFeatures, SkillRow>
 
 const oneOf = (row: SkillTableRow, id: string, chosen: unknown) => hasOneOf(row.getValue(id), chosen)
-const byValue = (a: SkillTableRow, b: SkillTableRow, id: string) => compareValues(a.getValue(id), b.getValue(id))
-const byText = (a: SkillTableRow, b: SkillTableRow, id: string) =>
-  compareValues(a.getValue<string>(id).toLowerCase(), b.getValue<string>(id).toLowerCase())
 /** Sorts by the place of a value in a list of all of them. */
-const byOrder = (order: readonly string[]) => (a: SkillTableRow, b: SkillTableRow, id: string) =>
-  order.indexOf(a.getValue(id)) - order.indexOf(b.getValue(id))
+const byOrder = (order: readonly string[], read: (row: SkillRow) => string) =>
+  byKey((row: SkillRow) => order.indexOf(read(row)))
 
 const labelsOf = (meanings: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(meanings).map(([value, { label }]) => [value, label]))
@@ -56,7 +53,7 @@ const verdictColumn = (axis: VerdictAxis) =>
   helper.accessor((row): string => row.verdicts[axis], {
     id: axis,
     filterFn: oneOf,
-    sortFn: byOrder(Object.keys(verdictMeanings[axis])),
+    sortFn: byOrder(Object.keys(verdictMeanings[axis]), (row) => row.verdicts[axis]),
     meta: {
       label: axisMeaning[axis].label,
       hint: axisMeaning[axis].question,
@@ -69,7 +66,7 @@ const verdictColumn = (axis: VerdictAxis) =>
 const countColumn = (id: string, label: string, hint: string, read: (row: SkillRow) => number, widthPx = 84) =>
   helper.accessor(read, {
     id,
-    sortFn: byValue,
+    sortFn: byKey(read),
     sortDescFirst: true,
     meta: { label, hint, widthPx, align: "end" },
     cell: ({ getValue }) => <CountCell count={getValue()} />,
@@ -80,7 +77,7 @@ export function makeSkillColumns(library: string | null) {
   return helper.columns([
     helper.accessor("name", {
       id: "name",
-      sortFn: byText,
+      sortFn: byKey((row: SkillRow) => row.name.toLowerCase()),
       meta: { label: "Name", widthPx: 200, grow: true },
       cell: ({ row: { original } }) => (
         <NameCell name={original.name} description={original.description} href={skillHref(original.slug, library)} />
@@ -89,7 +86,7 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor((row) => row.subjects, {
       id: "subject",
       filterFn: oneOf,
-      sortFn: (a, b) => compareValues(a.original.subjects[0]?.toLowerCase(), b.original.subjects[0]?.toLowerCase()),
+      sortFn: byKey((row: SkillRow) => row.subjects[0]?.toLowerCase()),
       getUniqueValues: (row) => row.subjects,
       meta: { label: "Subject", widthPx: 132 },
       cell: ({ getValue }) => <TagsCell values={getValue()} />,
@@ -97,13 +94,13 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor((row): string => row.status, {
       id: "status",
       filterFn: oneOf,
-      sortFn: byOrder(SKILL_STATUSES),
+      sortFn: byOrder(SKILL_STATUSES, (row) => row.status),
       meta: { label: "Status", widthPx: 116, facetLabels: labelsOf(statusMeaning) },
       cell: ({ row: { original } }) => <StatusChip status={original.status} reason={original.statusReason} />,
     }),
     helper.accessor((row) => VERDICT_AXES.map((axis) => row.verdicts[axis]).join(" / "), {
       id: "verdicts",
-      sortFn: (a, b) => weighVerdicts(a.original) - weighVerdicts(b.original),
+      sortFn: byKey(weighVerdicts),
       sortDescFirst: true,
       meta: {
         label: "Verdicts",
@@ -116,7 +113,7 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor((row): string => row.evalState, {
       id: "eval",
       filterFn: oneOf,
-      sortFn: byOrder(Object.keys(evalStateMeaning)),
+      sortFn: byOrder(Object.keys(evalStateMeaning), (row) => row.evalState),
       meta: { label: "Evals", hint: "State of its own evals.", widthPx: 108, facetLabels: labelsOf(evalStateMeaning) },
       cell: ({ row }) => <VerdictChip verdict={evalStateMeaning[row.original.evalState]} />,
     }),
@@ -126,7 +123,7 @@ export function makeSkillColumns(library: string | null) {
     countColumn("examples", "Examples", coveredFieldMeaning.examples.hint, (row) => row.counts.examples, 92),
     helper.accessor(({ counts }) => counts.relationsOut + counts.relationsIn, {
       id: "relations",
-      sortFn: byValue,
+      sortFn: byKey(({ counts }: SkillRow) => counts.relationsOut + counts.relationsIn),
       sortDescFirst: true,
       meta: { label: "Relations", hint: "Declared by it, and by others to it.", widthPx: 96 },
       cell: ({ row }) => <RelationsCell counts={row.original.counts} />,
@@ -142,7 +139,7 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor(winState, {
       id: "won",
       filterFn: oneOf,
-      sortFn: (a, b) => compareValues(shareWon(a.original), shareWon(b.original)),
+      sortFn: byKey(shareWon),
       meta: {
         label: "Examples won",
         hint: "Requests that its author wrote for it, and that it wins.",
@@ -153,7 +150,7 @@ export function makeSkillColumns(library: string | null) {
     }),
     helper.accessor(weighDiagnostics, {
       id: "diagnostics",
-      sortFn: byValue,
+      sortFn: byKey(weighDiagnostics),
       sortDescFirst: true,
       meta: { label: "Diagnostics", hint: "Errors, warnings, remarks.", widthPx: 132 },
       cell: ({ row }) => <DiagnosticsCell counts={row.original.diagnostics} />,
@@ -161,7 +158,7 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor((row): string => row.freshness, {
       id: "freshness",
       filterFn: oneOf,
-      sortFn: (a, b) => compareValues(a.original.verifiedDaysAgo, b.original.verifiedDaysAgo),
+      sortFn: byKey((row: SkillRow) => row.verifiedDaysAgo),
       sortDescFirst: true,
       meta: {
         label: "Freshness",
@@ -184,14 +181,14 @@ export function makeSkillColumns(library: string | null) {
     helper.accessor((row) => row.project, {
       id: "project",
       filterFn: oneOf,
-      sortFn: (a, b) => compareValues(a.original.project[0], b.original.project[0]),
+      sortFn: byKey((row: SkillRow) => row.project[0]),
       getUniqueValues: (row) => row.project,
       meta: { label: "Project", hint: "Projects that it is bound to; none: it serves all.", widthPx: 120 },
       cell: ({ getValue }) => <TagsCell values={getValue()} />,
     }),
     helper.accessor("slug", {
       id: "path",
-      sortFn: byText,
+      sortFn: byKey((row: SkillRow) => row.slug.toLowerCase()),
       meta: { label: "Path", widthPx: 260 },
       cell: ({ getValue }) => (
         <span className="truncate font-mono text-2xs text-ink-3" title={getValue()}>

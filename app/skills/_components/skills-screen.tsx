@@ -1,9 +1,7 @@
-import { getExampleWins } from "@/app/_lib/keep-example-wins"
 import { EmptyLibrary } from "@/components/shell/library-trouble"
 import { arePathsHidden, type LoadedLibrary, listSkillSummaries } from "@/lib/server/libraries"
-import { listCodesById, listDiagnosticRows, listLeftOutFiles } from "../_lib/list-problems"
-import { packSkillRows } from "../_lib/pack-rows"
-import { listSkillRows } from "../_lib/skill-row"
+import { getPackedSkillRows } from "../_lib/keep-packed-rows"
+import { listDiagnosticRows, listLeftOutFiles } from "../_lib/list-problems"
 import type { SkillsView } from "../_lib/skills-view"
 import { DiagnosticsTable } from "./diagnostics-table"
 import { LeftOutList } from "./left-out-list"
@@ -43,8 +41,7 @@ function View({ loaded, view }: Pick<SkillsScreenProps, "loaded" | "view">) {
     case "skills": {
       if (library.skills.length === 0)
         return <EmptyLibrary locations={source.locations} pathsHidden={arePathsHidden()} />
-      const rows = listSkillRows(listSkillSummaries(loaded), listCodesById(library), getExampleWins(loaded))
-      return <SkillsTable packedRows={packSkillRows(rows)} libraryName={source.id} />
+      return <SkillsTable packedRows={getPackedSkillRows(loaded)} libraryName={source.id} />
     }
   }
 }

@@ -13,6 +13,8 @@ import { useLibraryId } from "@/components/shell/use-library-id"
 import { statusMeaning } from "@/components/skill/status"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
+import { Skeleton } from "@/components/ui/skeleton"
+import { useIsInBrowser } from "@/components/ui/use-is-in-browser"
 import { unpackSkillRows } from "../_lib/pack-rows"
 import type { SkillRow } from "../_lib/skill-row"
 import { HIDDEN_AT_FIRST, makeSkillColumns, QUIET_SKILL_FACETS, SKILL_FACETS } from "./skill-columns"
@@ -21,8 +23,34 @@ const ALL_FACETS = [...SKILL_FACETS, ...QUIET_SKILL_FACETS]
 const getSlug = (row: SkillRow) => row.slug
 const getEdge = (row: SkillRow) => statusMeaning[row.status].edge
 
-/** Every loaded skill as a strip. `packedRows` comes from `packSkillRows`. */
-export function SkillsTable({ packedRows, libraryName }: { packedRows: string; libraryName: string }) {
+/** Larger tables are drawn by the browser alone: building all rows on the server too would double the wait. */
+const MAX_CHARS_ON_SERVER = 1_000_000
+
+export interface SkillsTableProps {
+  /** From `packSkillRows`. */
+  packedRows: string
+  libraryName: string
+}
+
+/** Every loaded skill as a strip. */
+export function SkillsTable(props: SkillsTableProps) {
+  const isInBrowser = useIsInBrowser()
+  return isInBrowser || props.packedRows.length <= MAX_CHARS_ON_SERVER ? <FilledTable {...props} /> : <WaitingTable />
+}
+
+function WaitingTable() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      <p role="status" className="text-ink-3 text-sm">
+        Laying out a large table…
+      </p>
+      <Skeleton className="h-8 w-80 max-w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  )
+}
+
+function FilledTable({ packedRows, libraryName }: SkillsTableProps) {
   const library = useLibraryId()
   const rows = useMemo(() => unpackSkillRows(packedRows), [packedRows])
   const columns = useMemo(() => makeSkillColumns(library), [library])
