@@ -1,5 +1,5 @@
 import { EmptyLibrary } from "@/components/shell/library-trouble"
-import { arePathsHidden, type LoadedLibrary, listSkillSummaries } from "@/lib/server/libraries"
+import { arePathsHidden, type LoadedLibrary } from "@/lib/server/libraries"
 import { getPackedSkillRows } from "../_lib/keep-packed-rows"
 import { listDiagnosticRows, listLeftOutFiles } from "../_lib/list-problems"
 import type { SkillsView } from "../_lib/skills-view"
