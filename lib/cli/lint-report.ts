@@ -20,11 +20,10 @@ export interface LintReport {
 
 /** With `portable`, also what strict readers of the published format would not accept. */
 export function reportLint(library: Library, { portable }: { portable: boolean }): LintReport {
+  const told = new Set(library.diagnostics.map(keyOf))
   const diagnostics = [
     ...library.diagnostics,
-    ...library.refused
-      .map(({ error }) => error)
-      .filter((error) => !library.diagnostics.some((known) => isSame(known, error))),
+    ...library.refused.map(({ error }) => error).filter((error) => !told.has(keyOf(error))),
     ...(portable ? findUnportable(library) : []),
   ]
   const count = (severity: Severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
@@ -47,10 +46,9 @@ export function reportLint(library: Library, { portable }: { portable: boolean }
   }
 }
 
-function isSame(a: Diagnostic, b: Diagnostic): boolean {
-  return (
-    a.code === b.code && a.file === b.file && a.line === b.line && a.column === b.column && a.severity === b.severity
-  )
+/** Two diagnostics of one key are the same to a reader. */
+function keyOf({ code, severity, file, line, column }: Diagnostic): string {
+  return JSON.stringify([code, severity, file, line, column])
 }
 
 function findUnportable(library: Library): Diagnostic[] {

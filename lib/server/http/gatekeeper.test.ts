@@ -73,6 +73,13 @@ describe("on loopback", () => {
     })
   })
 
+  test.each(["/api/skills/%ff", "/api/skills/50%", "/skills/%E0%A4%A"])("%s cannot be decoded", (target) => {
+    expect(visit("GET", target)).toMatchObject({
+      kind: "refuse",
+      problem: { code: "invalid-request", detail: "The address holds a % that begins no UTF-8 character." },
+    })
+  })
+
   test("a wrong method is told with those that are right", () => {
     expect(visit("PUT", "/api/libraries")).toEqual({
       kind: "refuse",

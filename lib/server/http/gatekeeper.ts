@@ -37,6 +37,7 @@ export function decideVisit(visit: Visit, policy: AccessPolicy): GateDecision {
     if (canSignIn && !isApi && visit.wantsPage) return { kind: "sign-in", next: visit.target }
     return { kind: "refuse", endpoint: name, problem: access.problem }
   }
+  if (!isDecodable(facts.pathname)) return { kind: "refuse", endpoint: name, problem: unreadableAddress() }
   if (!isApi) return { kind: "pass", isApi }
   if (endpoint === null) return { kind: "refuse", endpoint: name, problem: unknownAddress() }
   if (asked === null && facts.method !== "OPTIONS") {
@@ -44,6 +45,24 @@ export function decideVisit(visit: Visit, policy: AccessPolicy): GateDecision {
     return { kind: "refuse", endpoint: name, problem: wrongMethod(facts.method, methods) }
   }
   return { kind: "pass", isApi }
+}
+
+/** Next answers such an address with a bare 500. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function unreadableAddress(): Problem {
+  return {
+    code: "invalid-request",
+    detail: "The address holds a % that begins no UTF-8 character.",
+    mend: "Encode each part of the path with encodeURIComponent; a % itself is written %25.",
+  }
 }
 
 function unknownAddress(): Problem {
