@@ -12,6 +12,8 @@ export default defineConfig({
     include: ["{app,components,lib,scripts,bin}/**/*.test.{ts,tsx}"],
     // Components ask for a DOM with a `// @vitest-environment happy-dom` line of their own; the engine must never see one.
     environment: "node",
-    testTimeout: 20_000,
+    // Generous, for busy machines: what never ends fails all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

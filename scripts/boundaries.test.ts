@@ -3,13 +3,10 @@ import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { afterAll, describe, expect, test, vi } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
 import config from "../.dependency-cruiser.mjs"
 
 const ROOT = path.resolve(import.meta.dirname, "..")
-
-/** Each check is a program of its own, slow on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const houses: string[] = []
 afterAll(() => {
