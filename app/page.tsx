@@ -10,7 +10,8 @@ import { countLibrary } from "./_lib/library-figures"
 import { sumWins } from "./_lib/self-check"
 
 export const dynamic = "force-dynamic"
-export const metadata: Metadata = { title: "Overview" }
+// Absolute: a layout's template reaches the pages below it, not the one beside it.
+export const metadata: Metadata = { title: { absolute: "Overview · Skill Tower" } }
 
 export default async function OverviewPage({ searchParams }: { searchParams: PageSearchParams }) {
   const { named, loaded } = await findLibrary(searchParams)

@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button"
 import { formatCsv } from "./csv"
 import type { ListTable } from "./list-features"
 
+const KEEP_MS = 60_000
+
 /** Saves the rows in sight of the filters, in their order, with every column, as CSV. */
 export function ExportButton<Item extends object>({ table, fileName }: { table: ListTable<Item>; fileName: string }) {
   const save = () => {
@@ -18,7 +20,8 @@ export function ExportButton<Item extends object>({ table, fileName }: { table: 
     link.href = address
     link.download = fileName
     link.click()
-    URL.revokeObjectURL(address)
+    // Not at once: the browser may read it after this turn.
+    setTimeout(() => URL.revokeObjectURL(address), KEEP_MS)
   }
   return (
     <Button size="sm" className="h-8" onClick={save}>

@@ -95,7 +95,7 @@ function TermLink({ term, library, isCode }: { term: Term; library: string | nul
     >
       {text}
       <TowerControl aria-hidden className="size-3 shrink-0 text-ink-3 group-hover:text-accent" />
-      <span className="sr-only">, try in the playground</span>
+      <span className="sr-only"> (try in the playground)</span>
     </Link>
   )
 }
