@@ -99,6 +99,17 @@ test("dates that cannot be read or lie ahead are reported", () => {
   ])
 })
 
+test("a date of the audit state is told at that file, and one of the frontmatter at its line", () => {
+  const [skill] = libraryOf({ a: ["last_audited: soon"] })
+  if (!skill) throw new Error("no skill was read")
+  const health = { ...skill.health, source: "sidecar" as const, lastChanged: "yesterday" }
+  const told = checkLibrary([{ ...skill, health }], { today: TODAY })
+  expect(told.map(({ file, line }) => [file, line])).toEqual([
+    ["a/SKILL.md", 4],
+    ["a/audit-state.json", null],
+  ])
+})
+
 test("shadowed skills raise no faults about names and triggers", () => {
   expect(check({ "a/x": ["name: x", "triggers: [t u]"], "b/x": ["name: x", "triggers: [t u]"] })).toEqual([])
 })

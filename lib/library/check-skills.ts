@@ -1,7 +1,9 @@
 // Faults of single skills that need the rest of the library, or today's date, to be seen.
 import { globFault, isoDay, words } from "@/lib/routing"
 import { type DiagnosticCode, diagnose } from "./diagnostics"
+import { HEALTH_FIELDS } from "./health"
 import type { SkillIndex } from "./resolve-relations"
+import { SIDECAR_NAME } from "./sidecar"
 import type { Diagnostic, SkillRecord } from "./skill-record"
 
 /** Looks at every skill; what concerns names and triggers, only at those that route. */
@@ -9,7 +11,8 @@ export function findSkillFaults(skills: readonly SkillRecord[], index: SkillInde
   const diagnostics: Diagnostic[] = []
   const add = (skill: SkillRecord, code: DiagnosticCode, field: string, message: string, mend?: string) => {
     const line = skill.fields.get(field)?.line ?? null
-    diagnostics.push(diagnose(code, { file: skill.path, line, skill: skill.name }, message, mend))
+    const file = line === null && isFromSidecar(skill, field) ? sidecarPath(skill) : skill.path
+    diagnostics.push(diagnose(code, { file, line, skill: skill.name }, message, mend))
   }
   const todayDay = isoDay(today)
   const hasCases = skills.some((skill) => skill.examples.length + skill.antiExamples.length > 0)
@@ -27,6 +30,15 @@ export function findSkillFaults(skills: readonly SkillRecord[], index: SkillInde
     }
   }
   return diagnostics
+}
+
+/** Whether a field that the frontmatter does not hold stands in the audit state beside it. */
+function isFromSidecar(skill: SkillRecord, field: string): boolean {
+  return skill.health.source === "sidecar" && HEALTH_FIELDS.some((known) => known === field)
+}
+
+function sidecarPath(skill: SkillRecord): string {
+  return skill.path.slice(0, skill.path.lastIndexOf("/") + 1) + SIDECAR_NAME
 }
 
 type Add = (skill: SkillRecord, code: DiagnosticCode, field: string, message: string, mend?: string) => void

@@ -29,7 +29,7 @@ export function readManifestEntry(raw: unknown, label: string, file: string, key
   const authoredName = tree.entries.get("name")
   if (authoredName && authoredName.kind !== "text" && authoredName.kind !== "null") {
     report(reading, "name-type", null, `the name of ${label} is ${describeKind(authoredName)}`)
-  } else if (key === null && authoredName?.kind !== "text") {
+  } else if (key === null && (authoredName?.kind !== "text" || authoredName.text.trim() === "")) {
     report(reading, "name-missing", null, `${label} has no name; ${JSON.stringify(name)} is used`)
   }
   const description = readOwn(reading, tree, "description")

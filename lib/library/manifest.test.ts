@@ -103,6 +103,15 @@ test("wrong types cost a field or an entry and never more", () => {
   ])
 })
 
+test("a blank name is told like a missing one", () => {
+  const { library } = parseManifest(
+    JSON.stringify({ skills: [{ name: " ", path: "area/hedge/SKILL.md", description: "x" }] }),
+    "m.json",
+  )
+  expect(library.skills.map(({ name }) => name)).toEqual(["hedge"])
+  expect(library.diagnostics.map(({ message }) => message)).toEqual(['skills[0] has no name; "hedge" is used'])
+})
+
 test("a text that is no manifest is refused with its line", () => {
   expect(parseManifest('{"skills": [\n{"name": "a"},\n]}', "m.json").library).toMatchObject({
     skills: [],

@@ -53,6 +53,10 @@ test("the first skill in path order owns a name, whatever order they come in", (
     ["north/hedges/SKILL.md", null],
   ])
   expect(codesOf(resolved.diagnostics)).toEqual(["name-duplicate@2", "name-duplicate@2"])
+  expect(resolved.diagnostics.map(({ message }) => message)).toEqual([
+    '"hedges" is also defined in north/hedges/SKILL.md, which owns the name; this skill does not route',
+    '"hedges" is also defined in north/hedges/SKILL.md of an earlier root, which owns the name; this skill does not route',
+  ])
 })
 
 test("an unknown target that differs only in spelling gets a suggestion", () => {

@@ -29,7 +29,7 @@ export function resolveRelations(skills: readonly SkillRecord[]): ResolvedSkills
     const owner = owners.get(skill.name)
     const shadowedBy = owner && owner.id !== skill.id ? owner.id : null
     if (shadowedBy !== null && owner) {
-      const message = `${JSON.stringify(skill.name)} is also defined in ${owner.path}, which owns the name; this skill does not route`
+      const message = `${JSON.stringify(skill.name)} is also defined in ${owner.path}${owner.root === skill.root ? "" : " of an earlier root"}, which owns the name; this skill does not route`
       const line = skill.fields.get("name")?.line ?? null
       diagnostics.push(
         diagnose("name-duplicate", { file: skill.path, line, skill: skill.name }, message, `Rename one of the two.`),
