@@ -9,6 +9,8 @@ export interface LintReport {
     /** Second and later owners of a name. */
     shadowed: number
     refused: number
+    /** Files left out, since they lie in the material of another skill. */
+    skipped: number
     errors: number
     warnings: number
     infos: number
@@ -16,6 +18,8 @@ export interface LintReport {
   /** In the library's order, then the refused files under their folder's name. */
   skills: { name: string; path: string; routable: boolean }[]
   diagnostics: Diagnostic[]
+  /** SKILL.md files under another skill's references, assets and the like: listed, not read. `inside` is that skill's file. */
+  skipped: { path: string; inside: string }[]
 }
 
 /** With `portable`, also what strict readers of the published format would not accept. */
@@ -34,6 +38,7 @@ export function reportLint(library: Library, { portable }: { portable: boolean }
       routable: library.skills.length - shadowed,
       shadowed,
       refused: library.refused.length,
+      skipped: library.skipped.length,
       errors: count("error"),
       warnings: count("warning"),
       infos: count("info"),
@@ -43,6 +48,7 @@ export function reportLint(library: Library, { portable }: { portable: boolean }
       ...library.refused.map((file) => ({ name: folderName(file), path: file.path, routable: false })),
     ],
     diagnostics,
+    skipped: library.skipped.map(({ path, inside }) => ({ path, inside })),
   }
 }
 

@@ -439,9 +439,10 @@ warning  relation-unknown  1  A relation names a skill that is not in this libra
 
   test("as JSON the summary counts what the lists hold", () => {
     const { code, stdout } = runTower(["lint", "--library", "faulty", "--json"])
-    const { summary, skills, diagnostics } = JSON.parse(stdout)
+    const { summary, skills, diagnostics, skipped } = JSON.parse(stdout)
 
     expect(code).toBe(1)
+    expect(skipped).toEqual([])
     expect(skills).toEqual([
       { name: "sound", path: "sound/SKILL.md", routable: true },
       { name: "unopened", path: "unopened/SKILL.md", routable: false },
@@ -451,6 +452,7 @@ warning  relation-unknown  1  A relation names a skill that is not in this libra
       routable: 1,
       shadowed: 0,
       refused: 1,
+      skipped: 0,
       errors: 1,
       warnings: 1,
       infos: 0,

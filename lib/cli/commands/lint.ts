@@ -26,7 +26,7 @@ export const run: CommandModules["lint"]["run"] = async (options, context) => {
   return report.summary.errors > 0 ? 1 : 0
 }
 
-function formatJson({ summary, skills, diagnostics }: LintReport): string {
+function formatJson({ summary, skills, diagnostics, skipped }: LintReport): string {
   const plain = ({ code, severity, file, line, column, message, mend }: Diagnostic) => ({
     code,
     severity,
@@ -36,5 +36,5 @@ function formatJson({ summary, skills, diagnostics }: LintReport): string {
     message,
     mend,
   })
-  return `${JSON.stringify({ summary, skills, diagnostics: diagnostics.map(plain) })}\n`
+  return `${JSON.stringify({ summary, skills, diagnostics: diagnostics.map(plain), skipped })}\n`
 }

@@ -49,11 +49,20 @@ function formatPlace(diagnostic: Diagnostic, locate: Drawing["locate"]): string 
   ].join(":")
 }
 
-function formatSummary({ routable, shadowed, refused, errors, warnings, infos }: LintReport["summary"]): string {
+function formatSummary({
+  routable,
+  shadowed,
+  refused,
+  skipped,
+  errors,
+  warnings,
+  infos,
+}: LintReport["summary"]): string {
   const skills = [
     count(routable, "skill"),
     ...(shadowed > 0 ? [`${shadowed} shadowed`] : []),
     ...(refused > 0 ? [`${refused} refused`] : []),
+    ...(skipped > 0 ? [`${skipped} left out`] : []),
   ]
   const remarks = infos > 0 ? `, ${count(infos, "remark")} (--format json)` : ""
   return `${skills.join(", ")}: ${errors + warnings === 0 ? "no fault" : `${count(errors, "error")}, ${count(warnings, "warning")}`}${remarks}`
