@@ -40,5 +40,6 @@ export function useRequestText(q: string, setQ: (q: string) => void): [string, (
 }
 
 function replaceHash(hash: string): void {
-  window.history.replaceState(window.history.state, "", `${window.location.pathname}${window.location.search}${hash}`)
+  // Without a state of our own the router learns of the address; with the router's state it would not, and write its old one back.
+  window.history.replaceState(null, "", `${window.location.pathname}${window.location.search}${hash}`)
 }
