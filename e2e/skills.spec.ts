@@ -61,7 +61,7 @@ test("the rows in sight are saved as a safe CSV", async ({ page, request }) => {
   await page.goto(`/skills?library=${await addLibrary(request, folder)}&sort=name`)
   await expect(page.getByText("Live", { exact: true })).toBeVisible()
   const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: "CSV" }).click()
+  await page.getByRole("button", { name: "CSV", exact: true }).click()
   const lines = (await readFile(await (await download).path(), "utf8")).split("\r\n")
   expect(lines[0]?.startsWith("\uFEFFName,Subject,Status,")).toBe(true)
   expect(lines.slice(1, 3).map((line) => line.split(",")[0])).toEqual(["'=2+3", "plain"])

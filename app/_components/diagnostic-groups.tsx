@@ -2,7 +2,7 @@ import Link from "next/link"
 import { libraryHref } from "@/components/shell/library-href"
 import { describeCode } from "@/components/skill/describe-code"
 import { SeverityMark } from "@/components/skill/severity"
-import { formatCount } from "@/components/ui/format-count"
+import { formatCount, formatPlural } from "@/components/ui/format-count"
 import { Panel } from "@/components/ui/panel"
 import type { LibraryFigures } from "../_lib/library-figures"
 
@@ -16,7 +16,7 @@ export function DiagnosticGroups({ figures, library }: { figures: LibraryFigures
     <Panel
       id="diagnostics"
       title="Diagnostics"
-      note={total === 0 ? undefined : `${formatCount(total)} of ${formatCount(groups.length)} kinds`}
+      note={total === 0 ? undefined : `${formatPlural(total, "finding")} of ${formatPlural(groups.length, "kind")}`}
       flush
     >
       {total === 0 ? (

@@ -20,10 +20,12 @@ export interface StackedBarProps {
 }
 
 const MIN_WIDTH_PERCENT = 0.8
+/** Parts of one tone get paler one after the other, so that each is told from its neighbour. */
+const SHADES = ["", "opacity-60", "opacity-35", "opacity-20"] as const
 
 /** Shares of a whole: a bar whose parts differ in hue and pattern, and a legend that says each in words and leads there. */
 export function StackedBar({ label, parts, className }: StackedBarProps) {
-  const present = parts.filter((part) => part.count > 0)
+  const present = shadeParts(parts.filter((part) => part.count > 0))
   const whole = present.reduce((sum, part) => sum + part.count, 0)
   return (
     <div className={cn("min-w-0", className)}>
@@ -31,7 +33,7 @@ export function StackedBar({ label, parts, className }: StackedBarProps) {
         {present.map((part) => (
           <span
             key={part.key}
-            className={cn("h-full min-w-0.5", toneStyle[part.tone].fill)}
+            className={cn("h-full min-w-0.5", toneStyle[part.tone].fill, part.shade)}
             style={{ width: `${Math.max(MIN_WIDTH_PERCENT, (part.count / whole) * 100)}%` }}
           />
         ))}
@@ -47,10 +49,19 @@ export function StackedBar({ label, parts, className }: StackedBarProps) {
   )
 }
 
-function LegendEntry({ part, whole }: { part: StackedBarPart; whole: number }) {
+type ShadedPart = StackedBarPart & { shade: string }
+
+function shadeParts(parts: readonly StackedBarPart[]): ShadedPart[] {
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index).filter(({ tone }) => tone === part.tone).length
+    return { ...part, shade: SHADES[Math.min(before, SHADES.length - 1)] ?? "" }
+  })
+}
+
+function LegendEntry({ part, whole }: { part: ShadedPart; whole: number }) {
   const body = (
     <>
-      <span aria-hidden className={cn("size-2.5 shrink-0", toneStyle[part.tone].fill)} />
+      <span aria-hidden className={cn("size-2.5 shrink-0", toneStyle[part.tone].fill, part.shade)} />
       <span className="text-ink-2">{part.label}</span>
       <span className="tabular font-mono text-ink">{formatCount(part.count)}</span>
       <span className="tabular font-mono text-ink-3">{formatShare(part.count, whole)}</span>

@@ -20,10 +20,11 @@ export interface ExamplesSectionProps {
 export function ExamplesSection({ skill, examples, antiExamples, slugs, library }: ExamplesSectionProps) {
   const won = examples.filter(({ result }) => result === "won").length
   const kept = antiExamples.filter(({ result }) => result !== "won").length
-  const note =
-    examples.length + antiExamples.length === 0
-      ? undefined
-      : `asked just now: ${won} of ${examples.length} won, ${kept} of ${antiExamples.length} kept away`
+  const counts = [
+    ...(examples.length > 0 ? [`${won} of ${examples.length} won`] : []),
+    ...(antiExamples.length > 0 ? [`${kept} of ${antiExamples.length} kept away`] : []),
+  ]
+  const note = counts.length > 0 ? `asked just now: ${counts.join(", ")}` : undefined
   return (
     <Panel id="examples" title="Examples" note={note} flush>
       {examples.length + antiExamples.length === 0 && (
@@ -98,14 +99,14 @@ function ExampleList({ heading, judged, judge, skill, slugs, library }: ExampleL
               // biome-ignore lint/suspicious/noArrayIndexKey: an author may write one example twice; the list never reorders
               key={index}
               className={cn(
-                "flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-line border-t border-l-3 py-2 pr-3 pl-3 first:border-t-0",
+                "flex flex-wrap items-center gap-x-4 gap-y-0.5 border-line border-t border-l-3 py-2 pr-3 pl-3 first:border-t-0",
                 toneStyle[tone].edge,
               )}
             >
               <Link
                 href={playgroundHref(example.query, library)}
                 prefetch={false}
-                className="min-w-0 grow basis-80 break-words hover:text-accent hover:underline"
+                className="flex min-h-6 min-w-0 grow basis-80 items-center break-words hover:text-accent hover:underline"
               >
                 {markHiddenText(example.query)}
               </Link>

@@ -2,6 +2,7 @@ import Link from "next/link"
 import { skillHref } from "@/components/shell/library-href"
 import { RELATION_ORDER, relationWords } from "@/components/skill/relation-words"
 import { StatusChip } from "@/components/skill/status-chip"
+import { cn } from "@/components/ui/cn"
 import { Panel } from "@/components/ui/panel"
 import type { RelationField } from "@/lib/library"
 import type { SkillDetail, SkillStatus } from "@/lib/server/libraries/contract"
@@ -45,7 +46,12 @@ export function RelationsSection({ detail, library }: { detail: SkillDetail; lib
           <code className="text-xs">suppresses</code> says whose they are.
         </p>
       )}
-      <div className="grid md:grid-cols-2 md:divide-x md:divide-line">
+      <div
+        className={cn(
+          "grid",
+          outgoing.length > 0 && incoming.length > 0 && "md:grid-cols-2 md:divide-x md:divide-line",
+        )}
+      >
         <RelationColumn heading="Declared here" rows={outgoing} side="out" library={library} />
         <RelationColumn heading="Declared by others" rows={incoming} side="in" library={library} />
       </div>
@@ -102,7 +108,7 @@ function RelationEntry({
           <Link
             href={skillHref(target.slug, library)}
             prefetch={false}
-            className="break-words font-medium hover:text-accent hover:underline"
+            className="inline-flex min-h-6 items-center break-words font-medium hover:text-accent hover:underline"
           >
             {name}
           </Link>

@@ -77,7 +77,9 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
           <VerdictsSection detail={detail} />
           <DiagnosticsSection diagnostics={diagnostics} />
           {body && drawn ? (
-            <BodySection body={body}>{drawn.content}</BodySection>
+            <BodySection body={body} isPlain={drawn.isPlain}>
+              {drawn.content}
+            </BodySection>
           ) : (
             <EmptyState title="No body to show.">
               {loaded.source.kind === "manifest"

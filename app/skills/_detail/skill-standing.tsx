@@ -8,7 +8,7 @@ export function SkillStanding({ detail }: { detail: SkillDetail }) {
     <>
       {summary.status === "blocked" && gate.removedBy && (
         <Callout tone="bad" title={`The ${gate.removedBy.reason} gate removes it from every request`}>
-          {gate.removedBy.detail} It also suppresses nothing and loads nothing. The field is{" "}
+          {endSentence(gate.removedBy.detail)} It also suppresses nothing and loads nothing. The field is{" "}
           <code className="text-xs">{gate.removedBy.field}</code>.
         </Callout>
       )}
@@ -20,7 +20,7 @@ export function SkillStanding({ detail }: { detail: SkillDetail }) {
       )}
       {summary.status === "shadowed" && (
         <Callout tone="neutral" title="Another skill owns its name">
-          {summary.statusReason} Rename one of the two, and both route.
+          {endSentence(summary.statusReason ?? "")} Rename one of the two, and both route.
         </Callout>
       )}
       {record.warnings.map((warning) => (
@@ -35,4 +35,9 @@ export function SkillStanding({ detail }: { detail: SkillDetail }) {
       )}
     </>
   )
+}
+
+/** Reasons from the engine are clauses; between sentences they need an end. */
+function endSentence(text: string): string {
+  return text === "" || /[.!?]$/.test(text) ? text : `${text}.`
 }
