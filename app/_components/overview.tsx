@@ -1,4 +1,3 @@
-import { formatPlural } from "@/components/ui/format-count"
 import type { LibraryFigures } from "../_lib/library-figures"
 import { rankNextActions } from "../_lib/next-actions"
 import { DiagnosticGroups } from "./diagnostic-groups"
@@ -28,14 +27,4 @@ export function Overview({ figures, library }: { figures: LibraryFigures; librar
       </div>
     </>
   )
-}
-
-/** One sentence: how the library stands. */
-export function describeHealth({ total, byStatus, refused }: LibraryFigures): string {
-  if (total === byStatus.routable && refused === 0) return `All ${formatPlural(total, "skill")} can be routed to.`
-  const lost = total - byStatus.routable
-  const parts = [`${byStatus.routable} of ${formatPlural(total, "skill")} can be routed to`]
-  if (lost > 0) parts.push(`${lost} cannot`)
-  if (refused > 0) parts.push(`${formatPlural(refused, "file")} could not be read`)
-  return `${parts.join(", ")}.`
 }
