@@ -24,7 +24,15 @@ export function arePackagesInstalled() {
 
 /** Installs exactly the lock file. Install scripts stay off: nothing here needs one, and none may run code unasked. */
 export async function installPackages() {
-  const args = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]
+  const args = [
+    "ci",
+    "--include=dev",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--prefer-offline",
+    "--loglevel=error",
+  ]
   const env = { NODE_ENV: "", npm_config_fetch_retry_mintimeout: "1000", npm_config_fetch_retry_maxtimeout: "5000" }
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)
