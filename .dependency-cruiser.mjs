@@ -5,14 +5,14 @@ const TEST = "\\.test\\.tsx?$|/testing/"
 /** The pure rooms, lowest first: each may read those before it. */
 const PURE_ROOMS = ["routing", "library", "graph", "retrieval", "recall", "evals", "backlog"]
 const PURE = PURE_ROOMS.join("|")
-const PURE_PACKAGES = "zod|zod-openapi|yaml|graphology|graphology-[a-z-]+"
+const PURE_PACKAGES = "zod|zod-openapi|yaml|graphology|graphology-[a-z-]+|d3-force|@types/d3-force|@dagrejs/dagre"
 
 const pureRoomRules = PURE_ROOMS.slice(1).map((room, index) => {
   const lower = PURE_ROOMS.slice(0, index + 1)
   return {
     name: `pure-${room}`,
     severity: "error",
-    comment: `lib/${room} is pure: it reads ${lower.map((name) => `lib/${name}`).join(", ")} and zod, yaml or graphology. Pass what it needs as an argument, or move the code that does I/O to lib/server, the code that draws to components, the code that more rooms need downward.`,
+    comment: `lib/${room} is pure: it reads ${lower.map((name) => `lib/${name}`).join(", ")} and zod, yaml, graphology or a layout library. Pass what it needs as an argument, or move the code that does I/O to lib/server, the code that draws to components, the code that more rooms need downward.`,
     from: { path: `^lib/${room}/`, pathNot: TEST },
     to: { pathNot: `^lib/(${[...lower, room].join("|")})/|^node_modules/(${PURE_PACKAGES})/` },
   }
