@@ -20,6 +20,29 @@ const LIMITS = {
   hubRatio: { healthyBelow: 0.05, illAbove: 0.1 },
 } as const
 
+/** Where the bands of one sign meet, in its own unit (a share is 0..1). Between the two it wants watching. */
+export interface SignLimits {
+  better: "higher" | "lower"
+  /** Beyond this it is healthy. */
+  healthy: number
+  /** From here, away from healthy, it is ill. */
+  ill: number
+}
+
+/** The edges of the bands as numbers, for scales drawn of them; `VitalSign.healthy` and `ill` say them in words. */
+export const SIGN_LIMITS: Readonly<Record<SignName, SignLimits>> = {
+  connectivity: { better: "higher", healthy: LIMITS.connectivity.healthyAbove, ill: LIMITS.connectivity.illBelow },
+  "average-degree": {
+    better: "higher",
+    healthy: LIMITS.averageDegree.healthyAbove,
+    ill: LIMITS.averageDegree.illBelow,
+  },
+  "orphan-rate": { better: "lower", healthy: LIMITS.orphanRate.healthyBelow, ill: LIMITS.orphanRate.illAbove },
+  "maximum-degree": { better: "lower", healthy: LIMITS.maximumDegree.healthyBelow, ill: LIMITS.maximumDegree.illFrom },
+  clusters: { better: "lower", healthy: LIMITS.clusters.healthyBelow, ill: LIMITS.clusters.illFrom },
+  "hub-ratio": { better: "lower", healthy: LIMITS.hubRatio.healthyBelow, ill: LIMITS.hubRatio.illAbove },
+}
+
 interface Measured {
   undirected: Undirected
   /** Name and degree, by degree downwards, then by name. */
