@@ -2,6 +2,7 @@
 export { buildGraph } from "./build-graph"
 export { measureDegrees } from "./degrees"
 export { findFindings } from "./findings"
+export { escapeXml } from "./formats/escape-xml"
 export { formatDot } from "./formats/format-dot"
 export { formatGraphml } from "./formats/format-graphml"
 export { formatMermaid } from "./formats/format-mermaid"

@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphNode, SkillGraph } from "../graph-model"
+import { escapeXml } from "./escape-xml"
 
 const NODE_KEYS = [
   "kind",
@@ -43,21 +44,4 @@ function formatEdge(edge: GraphEdge): string {
   )
   const ends = `source="${escapeXml(edge.from)}" target="${escapeXml(edge.to)}"`
   return `    <edge id="${escapeXml(edge.id)}" ${ends}>${data.join("")}</edge>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-}
-
-function escapeXml(text: string): string {
-  return (
-    text
-      // Control characters that XML 1.0 cannot hold, not even as entities.
-      .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
-      .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-  )
 }
