@@ -8,6 +8,7 @@ import { freshnessMeaning } from "@/components/skill/freshness"
 import { severityMeaning } from "@/components/skill/severity"
 import { statusMeaning } from "@/components/skill/status"
 import { StatusChip } from "@/components/skill/status-chip"
+import { CountCell, TagsCell, VerdictsCell } from "@/components/skill/table-cells"
 import {
   axisMeaning,
   evalStateMeaning,
@@ -19,7 +20,7 @@ import {
 import { VerdictChip } from "@/components/ui/verdict-chip"
 import { SKILL_STATUSES } from "@/lib/server/libraries/contract"
 import type { SkillRow } from "../_lib/skill-row"
-import { CountCell, DiagnosticsCell, NameCell, RelationsCell, TagsCell, VerdictsCell, WinsCell } from "./skill-cells"
+import { DiagnosticsCell, NameCell, RelationsCell, WinsCell } from "./skill-cells"
 
 const helper = createColumnHelper<ListFeatures, SkillRow>()
 type SkillTableRow = Row<ListFeatures, SkillRow>
