@@ -3,14 +3,14 @@
 
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useRouter } from "next/navigation"
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
+import { type ReactNode, useId, useRef } from "react"
 import { cn } from "@/components/ui/cn"
 import { DataTableHeader } from "./data-table-header"
 import { DataTableRow } from "./data-table-row"
 import { layOutColumns } from "./lay-out-columns"
 import type { ListTable } from "./list-features"
-import { moveRow } from "./move-row"
 import { keepOffset, readOffset } from "./scroll-memory"
+import { useGridKeys } from "./use-grid-keys"
 
 export interface DataTableProps<Item extends object> {
   table: ListTable<Item>
@@ -20,6 +20,8 @@ export interface DataTableProps<Item extends object> {
   getHref?: (item: Item) => string | null
   /** Class of the coloured left edge. */
   getEdge?: (item: Item) => string
+  /** What the keys do here, for assistive tools. */
+  keyHint?: string
   /** Shown where no row is left. */
   empty: ReactNode
   rowHeightPx?: number
@@ -32,20 +34,20 @@ const FIRST_RECT = { width: 1200, height: 900 }
 
 /**
  * Rows as a grid: only those in sight are drawn, so that 80,000 are no slower than 80. One stop for the Tab key; arrows,
- * Page, Home and End move, Enter opens.
+ * Page, Home and End move, Enter opens, Right enters the controls of a row (see `rowAction`).
  */
 export function DataTable<Item extends object>({
   table,
   label,
   getHref,
   getEdge,
+  keyHint,
   empty,
   rowHeightPx = 32,
   className,
 }: DataTableProps<Item>) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(-1)
   const router = useRouter()
   const rows = table.getRowModel().rows
   const columns = table.getVisibleLeafColumns()
@@ -62,33 +64,32 @@ export function DataTable<Item extends object>({
     onChange: (instance) => keepOffset(label, instance.scrollOffset ?? 0),
   })
 
-  const hearKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys of a button in the header are the button's own.
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
-    const activeRow = rows[active]
-    const href = event.key === "Enter" && activeRow ? getHref?.(activeRow.original) : null
-    if (href) return router.push(href)
-    const pageRows = Math.max(
-      1,
-      Math.floor(((scroller.current?.clientHeight ?? 600) - HEADER_HEIGHT_PX) / rowHeightPx) - 1,
-    )
-    const next = moveRow(active, event.key, rows.length, pageRows)
-    if (next === null) return
-    event.preventDefault()
-    setActive(next)
-    virtualizer.scrollToIndex(next)
-  }
+  const { active, onKeyDown, onFocus } = useGridKeys({
+    id,
+    rowCount: rows.length,
+    countPageRows: () =>
+      Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 600) - HEADER_HEIGHT_PX) / rowHeightPx) - 1),
+    open: (index) => {
+      const row = rows[index]
+      const href = row ? getHref?.(row.original) : null
+      if (href) router.push(href)
+      return Boolean(href)
+    },
+    show: (index) => virtualizer.scrollToIndex(index),
+  })
 
   return (
     <div
       ref={scroller}
       role="grid"
       aria-label={label}
+      aria-description={keyHint}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
       aria-activedescendant={active >= 0 && active < rows.length ? `${id}-${active}` : undefined}
       tabIndex={0}
-      onKeyDown={hearKey}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
       className={cn(
         "group/grid relative min-h-0 overflow-auto border border-line bg-panel focus-visible:outline-offset-[-2px]",
         className,
