@@ -16,6 +16,9 @@ export {
 } from "./confidence"
 export { EvidenceIndex, type RecalledGroup } from "./evidence-index"
 export { type EvidenceContext, type EvidenceItem, evidenceItem } from "./evidence-item"
+export * from "./freshness/freshness"
+export * from "./freshness/skill-changes"
+export * from "./freshness/watermark"
 export {
   RECALL_VERDICTS,
   type RecallDecision,
