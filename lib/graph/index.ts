@@ -1,6 +1,6 @@
 // The relation graph and its health. Pure; drawing is elsewhere.
 export { buildGraph } from "./build-graph"
-export { measureDegrees } from "./degrees"
+export { measureDegrees, type NodeDegree } from "./degrees"
 export { findFindings } from "./findings"
 export { escapeXml } from "./formats/escape-xml"
 export { formatDot } from "./formats/format-dot"
