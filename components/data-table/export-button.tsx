@@ -10,7 +10,9 @@ const KEEP_MS = 60_000
 /** Saves the rows in sight of the filters, in their order, with every column, as CSV. */
 export function ExportButton<Item extends object>({ table, fileName }: { table: ListTable<Item>; fileName: string }) {
   const save = () => {
-    const columns = table.getAllLeafColumns().filter((column) => !column.columnDef.meta?.filterOnly)
+    const columns = table
+      .getAllLeafColumns()
+      .filter(({ columnDef: { meta } }) => !meta?.filterOnly && !meta?.controlsOnly)
     const text = formatCsv(
       columns.map((column) => column.columnDef.meta?.label ?? column.id),
       table.getRowModel().rows.map((row) => columns.map((column) => row.getValue(column.id))),

@@ -24,6 +24,8 @@ export interface ListColumnMeta {
   hint?: string
   /** Never drawn: only there to be filtered by. */
   filterOnly?: boolean
+  /** Holds controls, no value: drawn, but left out of exports. */
+  controlsOnly?: boolean
   /** Values of a facet in their own order, with their words; others follow by count. */
   facetLabels?: Readonly<Record<string, string>>
 }

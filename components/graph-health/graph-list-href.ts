@@ -11,7 +11,7 @@ const serialize = createSerializer({ type: chosen, flag: chosen, reciprocal: cho
 export interface GraphListFacets {
   /** Relation types: of relations and of pairs. */
   type?: RelationKind[]
-  /** What is peculiar about a relation: `repeated`, `self`, `dangling`, `reciprocal`. */
+  /** What is peculiar about a relation: said from both ends or one, said again, to itself, to nobody. */
   flag?: RelationFlag[]
   /** Pairs declared from both ends: with the same type, or `any`. */
   reciprocal?: (RelationKind | "any")[]
@@ -21,7 +21,7 @@ export interface GraphListFacets {
   cluster?: string[]
 }
 
-export const RELATION_FLAGS = ["reciprocal", "repeated", "self", "dangling"] as const
+export const RELATION_FLAGS = ["reciprocal", "one-way", "repeated", "self", "dangling"] as const
 export type RelationFlag = (typeof RELATION_FLAGS)[number]
 
 export function graphListHref(
