@@ -2,10 +2,9 @@
 
 import { Download } from "lucide-react"
 import { Button } from "@/components/ui/button"
+import { saveFile } from "@/components/ui/save-file"
 import { formatCsv } from "./csv"
 import type { ListTable } from "./list-features"
-
-const KEEP_MS = 60_000
 
 /** Saves the rows in sight of the filters, in their order, with every column, as CSV. */
 export function ExportButton<Item extends object>({ table, fileName }: { table: ListTable<Item>; fileName: string }) {
@@ -17,13 +16,7 @@ export function ExportButton<Item extends object>({ table, fileName }: { table: 
       columns.map((column) => column.columnDef.meta?.label ?? column.id),
       table.getRowModel().rows.map((row) => columns.map((column) => row.getValue(column.id))),
     )
-    const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-    const link = document.createElement("a")
-    link.href = address
-    link.download = fileName
-    link.click()
-    // Not at once: the browser may read it after this turn.
-    setTimeout(() => URL.revokeObjectURL(address), KEEP_MS)
+    saveFile(fileName, text, "text/csv;charset=utf-8")
   }
   return (
     <Button size="sm" className="h-8" onClick={save}>

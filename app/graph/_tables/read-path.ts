@@ -1,4 +1,4 @@
-import type { GraphEdge, PathSearch, SkillGraph } from "@/lib/graph"
+import type { GraphEdge, GraphPath, SkillGraph } from "@/lib/graph"
 
 /** One skill of a path and what led to it. */
 export interface PathStep {
@@ -8,12 +8,12 @@ export interface PathStep {
 }
 
 /** A path in words, step by step. */
-export function readPath(graph: SkillGraph, { nodes, edges }: PathSearch["paths"][number]): PathStep[] {
-  const wanted = new Set(edges.flat())
+export function readPath(graph: SkillGraph, { nodes, steps }: GraphPath): PathStep[] {
+  const wanted = new Set(steps.flat())
   const known = new Map(graph.edges.filter(({ id }) => wanted.has(id)).map((edge) => [edge.id, edge]))
   return nodes.map((name, index) => {
     if (index === 0) return { name, by: null }
-    const step = (edges[index - 1] ?? []).flatMap((id) => known.get(id) ?? [])
+    const step = (steps[index - 1] ?? []).flatMap((id) => known.get(id) ?? [])
     return { name, by: describeStep(step, name) }
   })
 }
