@@ -22,7 +22,7 @@ export function buildGraph(records: readonly SkillRecord[]): SkillGraph {
         const to = relation.target ?? relation.authored
         const dangling = !names.has(to)
         if (dangling) ghosts.add(to)
-        const key = `${skill.name}>${field}>${to}`
+        const key = `${idPart(skill.name)}>${field}>${idPart(to)}`
         const nth = (timesSeen.get(key) ?? 0) + 1
         timesSeen.set(key, nth)
         edges.push({
@@ -44,6 +44,11 @@ export function buildGraph(records: readonly SkillRecord[]): SkillGraph {
   }
 
   return { nodes: [...skills.map(skillNode), ...[...ghosts].sort().map(ghostNode)], edges }
+}
+
+/** A name in an id: what separates the parts of ids is percent-encoded, so that no two different edges share an id. */
+export function idPart(name: string): string {
+  return name.replace(/[%>#]/g, encodeURIComponent)
 }
 
 /** An old name acts only where the field that replaced it was not declared at all (routing.md §8). */

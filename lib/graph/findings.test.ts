@@ -63,6 +63,7 @@ describe("findFindings", () => {
 
     expect(findFindings(buildGraph(records)).filter(({ code }) => code !== "orphan")).toEqual([
       {
+        id: "suppressed-dependency:a>b",
         code: "suppressed-dependency",
         severity: "warning",
         skills: ["a", "b"],
@@ -127,6 +128,7 @@ describe("findFindings", () => {
 
     expect(findFindings(buildGraph(records)).filter(({ code }) => code !== "orphan")).toEqual([
       {
+        id: "dangling:a>related>gone",
         code: "dangling",
         severity: "warning",
         skills: ["a"],
@@ -135,6 +137,7 @@ describe("findFindings", () => {
         mend: "Correct the name, author gone, or take it out of related.",
       },
       {
+        id: "dangling:a>depends_on>lost",
         code: "dangling",
         severity: "error",
         skills: ["a"],
@@ -143,6 +146,7 @@ describe("findFindings", () => {
         mend: "Correct the name, author lost, or take it out of depends_on.",
       },
       {
+        id: "self-edge:a>related>a",
         code: "self-edge",
         severity: "warning",
         skills: ["a"],

@@ -1,11 +1,13 @@
 // Where the structure is ill, each finding with the skills and edges it is about and what to type. Mutual suppression, one-way
 // `related` and shared keywords are normal in a real library and are no findings.
+import { idPart } from "./build-graph"
 import { findCoLoadChain, indexCoLoads, isNeverRouted } from "./co-load-chain"
 import { compareText } from "./compare-text"
 import { findDependencyCycles } from "./dependency-cycles"
 import {
   FINDING_CODES,
   type Finding,
+  type FindingCode,
   type GraphEdge,
   type GraphNode,
   type SkillGraph,
@@ -29,16 +31,36 @@ export function findFindings(graph: SkillGraph, signs: VitalSigns = measureVital
     ...findExtremes(graph),
   ]
   const order = new Map(FINDING_CODES.map((code, index) => [code, index]))
-  const position = (finding: Finding) => order.get(finding.code) ?? 0
-  return findings.sort(
-    (a, b) =>
-      position(a) - position(b) ||
-      compareText(a.skills[0] ?? "", b.skills[0] ?? "") ||
-      compareText(a.message, b.message),
-  )
+  const position = (finding: Found) => order.get(finding.code) ?? 0
+  return findings
+    .sort(
+      (a, b) =>
+        position(a) - position(b) ||
+        compareText(a.skills[0] ?? "", b.skills[0] ?? "") ||
+        compareText(a.message, b.message),
+    )
+    .map((finding) => ({ id: identify(finding), ...finding }))
 }
 
-function findCycles(graph: SkillGraph): Finding[] {
+type Found = Omit<Finding, "id">
+
+/** Of these several may be about the same skills: the edge tells them apart. */
+const TOLD_BY_EDGE: ReadonlySet<FindingCode> = new Set([
+  "broken-dependency",
+  "dependency-out-of-project",
+  "dangling",
+  "self-edge",
+])
+
+/** The same as long as it is about the same thing, however its words, its severity or the rest of the library change. */
+function identify({ code, skills, edges }: Found): string {
+  if (TOLD_BY_EDGE.has(code)) return `${code}:${edges[0]}`
+  // A cluster may grow; its first member stays.
+  const about = code === "cut-off" ? skills.slice(0, 1) : skills
+  return `${code}:${about.map(idPart).join(">")}`
+}
+
+function findCycles(graph: SkillGraph): Found[] {
   const depends = graph.edges.filter((edge) => edge.kind === "depends_on" && !edge.dangling)
   return findDependencyCycles(depends).map((cycle) => {
     const steps = cycle.map((from, index) => ({ from, to: cycle[(index + 1) % cycle.length] ?? from }))
@@ -55,13 +77,13 @@ function findCycles(graph: SkillGraph): Finding[] {
   })
 }
 
-function findUnmetDependencies(graph: SkillGraph, nodes: ReadonlyMap<string, GraphNode>): Finding[] {
-  return graph.edges.flatMap((edge): Finding[] => {
+function findUnmetDependencies(graph: SkillGraph, nodes: ReadonlyMap<string, GraphNode>): Found[] {
+  return graph.edges.flatMap((edge): Found[] => {
     const from = nodes.get(edge.from)
     const to = nodes.get(edge.to)
     if (edge.kind !== "depends_on" || edge.self || !from || !to || to.kind === "ghost") return []
     const about = { skills: [from.name, to.name], edges: [edge.id] }
-    const found: Finding[] = []
+    const found: Found[] = []
     if (isNeverRouted(to)) {
       const verdict =
         to.structuralVerdict === "FAIL"
@@ -97,11 +119,11 @@ function findUnmetDependencies(graph: SkillGraph, nodes: ReadonlyMap<string, Gra
   })
 }
 
-function findSuppressedDependencies(graph: SkillGraph): Finding[] {
+function findSuppressedDependencies(graph: SkillGraph): Found[] {
   const depends = new Map<string, GraphEdge>()
   for (const edge of graph.edges) if (edge.kind === "depends_on") depends.set(pairKey(edge), edge)
   const seen = new Set<string>()
-  return graph.edges.flatMap((edge): Finding[] => {
+  return graph.edges.flatMap((edge): Found[] => {
     const dependency = depends.get(pairKey(edge))
     if (edge.kind !== "suppresses" || edge.self || !dependency || seen.has(pairKey(edge))) return []
     seen.add(pairKey(edge))
@@ -118,7 +140,7 @@ function findSuppressedDependencies(graph: SkillGraph): Finding[] {
   })
 }
 
-function findDeadSuppressors(graph: SkillGraph): Finding[] {
+function findDeadSuppressors(graph: SkillGraph): Found[] {
   const edgesFrom = new Map<string, GraphEdge[]>()
   for (const edge of graph.edges) {
     if (edge.kind !== "suppresses" || edge.self || edge.dangling) continue
@@ -126,7 +148,7 @@ function findDeadSuppressors(graph: SkillGraph): Finding[] {
     if (list) list.push(edge)
     else edgesFrom.set(edge.from, [edge])
   }
-  return graph.nodes.flatMap((node): Finding[] => {
+  return graph.nodes.flatMap((node): Found[] => {
     const edges = edgesFrom.get(node.name) ?? []
     if (edges.length === 0 || (node.activates && !isNeverRouted(node))) return []
     const why = !node.activates
@@ -149,15 +171,15 @@ function findDeadSuppressors(graph: SkillGraph): Finding[] {
   })
 }
 
-function findDisjointCoLoads(graph: SkillGraph): Finding[] {
+function findDisjointCoLoads(graph: SkillGraph): Found[] {
   const index = indexCoLoads(graph)
   const seen = new Set<string>()
-  return graph.edges.flatMap((edge): Finding[] => {
+  return graph.edges.flatMap((edge): Found[] => {
     if (edge.kind !== "disjoint_with" || edge.self || edge.dangling) return []
     return [
       { from: edge.from, to: edge.to },
       { from: edge.to, to: edge.from },
-    ].flatMap(({ from, to }): Finding[] => {
+    ].flatMap(({ from, to }): Found[] => {
       const chain = seen.has(pairKey({ from, to })) ? null : findCoLoadChain(index, from, to)
       if (chain === null) return []
       seen.add(pairKey({ from, to }))
@@ -176,8 +198,8 @@ function findDisjointCoLoads(graph: SkillGraph): Finding[] {
   })
 }
 
-function findLooseEnds(graph: SkillGraph): Finding[] {
-  return graph.edges.flatMap((edge): Finding[] => {
+function findLooseEnds(graph: SkillGraph): Found[] {
+  return graph.edges.flatMap((edge): Found[] => {
     const place = edge.line === null ? edge.file : `${edge.file}:${edge.line}`
     if (edge.self) {
       return [
@@ -205,9 +227,9 @@ function findLooseEnds(graph: SkillGraph): Finding[] {
   })
 }
 
-function findDeprecated(graph: SkillGraph): Finding[] {
+function findDeprecated(graph: SkillGraph): Found[] {
   const names = new Set(graph.nodes.filter((node) => node.kind === "skill").map(({ name }) => name))
-  return graph.nodes.flatMap((node): Finding[] => {
+  return graph.nodes.flatMap((node): Found[] => {
     if (node.stability?.toLowerCase() !== "deprecated") return []
     if (node.supersededBy !== null && names.has(node.supersededBy)) return []
     return [
@@ -227,8 +249,8 @@ function findDeprecated(graph: SkillGraph): Finding[] {
 }
 
 /** Clusters of two or more beside the largest; a lone skill is an orphan and reported as one. */
-function findCutOff(signs: VitalSigns): Finding[] {
-  return signs.clusters.slice(1).flatMap((skills): Finding[] => {
+function findCutOff(signs: VitalSigns): Found[] {
+  return signs.clusters.slice(1).flatMap((skills): Found[] => {
     if (skills.length < 2) return []
     return [
       {
@@ -243,7 +265,7 @@ function findCutOff(signs: VitalSigns): Finding[] {
   })
 }
 
-function findExtremes(graph: SkillGraph): Finding[] {
+function findExtremes(graph: SkillGraph): Found[] {
   const undirected = toUndirected(graph)
   const edgesOf = new Map<string, GraphEdge[]>()
   for (const edge of graph.edges) {
@@ -252,7 +274,7 @@ function findExtremes(graph: SkillGraph): Finding[] {
       edgesOf.set(name, [...(edgesOf.get(name) ?? []), edge])
     }
   }
-  return undirected.names.flatMap((name): Finding[] => {
+  return undirected.names.flatMap((name): Found[] => {
     const degree = undirected.degree(name)
     if (degree > HUB_MIN_DEGREE) {
       return [

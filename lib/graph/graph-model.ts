@@ -28,7 +28,7 @@ export interface GraphNode {
 
 /** One authored relation. Duplicates and reciprocals stay apart: an edge is a line in a file, not a pair of names. */
 export interface GraphEdge {
-  /** `<from>><field>><to>`, with `#2`, `#3`… for the same relation declared again. Stable while those names are. */
+  /** `<from>><field>><to>`, with `#2`, `#3`… for the same relation declared again. Stable while those names are; `%`, `>` and `#` in a name are percent-encoded. */
   id: string
   from: string
   to: string
@@ -137,6 +137,8 @@ export type FindingCode = (typeof FINDING_CODES)[number]
 
 /** One fault of the structure, with what it is about, so that a screen can select it. */
 export interface Finding {
+  /** Its code and what it is about: unique in a graph, and stable from edit to edit. */
+  id: string
   code: FindingCode
   severity: Severity
   /** The skills it is about; of a cycle, in its order. */

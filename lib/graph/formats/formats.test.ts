@@ -58,7 +58,7 @@ describe("graph formats", () => {
       `<data key="edge-file">${hi}/SKILL.md</data>`,
       '<data key="edge-line">3</data>',
     ].join("")}</edge>
-    <edge id="b&gt;depends_on&gt;&lt;lost&gt;" source="b" target="&lt;lost&gt;">${[
+    <edge id="b&gt;depends_on&gt;&lt;lost%3E" source="b" target="&lt;lost&gt;">${[
       '<data key="edge-kind">depends_on</data>',
       '<data key="edge-field">depends_on</data>',
       '<data key="edge-file">b/SKILL.md</data>',

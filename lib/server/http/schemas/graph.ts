@@ -64,6 +64,7 @@ const kindSigns = z.strictObject({
 })
 
 const finding = z.strictObject({
+  id: z.string(),
   code: z.enum(FINDING_CODES),
   severity: z.enum(["error", "warning", "info"]),
   skills: z.array(z.string()),
