@@ -150,6 +150,13 @@ export interface Library {
   /** SKILL.md files under another skill's references/assets/… : listed, not read. */
   skipped: readonly { root: number; path: string; inside: string }[]
   diagnostics: readonly Diagnostic[]
+  /**
+   * SHA-256 (hex) of what was read for each skill and each refused file, by id: of SKILL.md, and after a blank of its audit state where
+   * there is one; of a manifest, each entry's. A code in place of the digest where the bytes could not be read. Absent where nobody asked.
+   */
+  digests?: ReadonlyMap<string, string>
+  /** SHA-256 (hex) of a manifest's bytes; absent for folders. */
+  manifestDigest?: string
 }
 
 /** Lowers a record to what the engine reads. Implemented in `to-routing-skill.ts`. */

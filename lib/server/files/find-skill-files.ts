@@ -28,7 +28,7 @@ export interface FoundFiles {
 }
 
 /** Folders of a skill whose own SKILL.md files are material of that skill. */
-const MATERIAL_FOLDERS: ReadonlySet<string> = new Set([
+export const MATERIAL_FOLDERS: ReadonlySet<string> = new Set([
   "references",
   "assets",
   "scripts",
@@ -37,7 +37,7 @@ const MATERIAL_FOLDERS: ReadonlySet<string> = new Set([
   "fixtures",
   "evals",
 ])
-const UNREAD_FOLDERS: ReadonlySet<string> = new Set([".git", "node_modules"])
+export const UNREAD_FOLDERS: ReadonlySet<string> = new Set([".git", "node_modules"])
 /** More files than this are not read at once: the root is too broad. */
 export const MAX_SKILL_FILES = 200_000
 /** The same for folders: a whole disk is not a library. */

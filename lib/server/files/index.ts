@@ -2,4 +2,4 @@
 // loads a file watcher).
 export { findSkillFiles } from "./find-skill-files"
 export { readLibrary } from "./read-library"
-export { ManifestError, readManifest } from "./read-manifest"
+export { digestEntries, ManifestError, readManifest } from "./read-manifest"

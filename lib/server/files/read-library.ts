@@ -65,6 +65,7 @@ export async function readLibrary(roots: readonly string[], options: ReadOptions
   for (const file of found.refused) diagnostics.push(file.error)
   const skills: SkillRecord[] = []
   const rootNames = roots.map((root) => path.basename(path.resolve(root)))
+  const digests = new Map(found.refused.map(({ id, error }) => [id, error.code]))
   let read = 0
   await forEachPaced(
     found.files,
@@ -76,6 +77,8 @@ export async function readLibrary(roots: readonly string[], options: ReadOptions
       const entry = parsePair(file, pair, rootNames[file.root] ?? "", known?.get(file.absolute))
       if (entry.stamp || entry.digest !== "") memory.set(file.absolute, entry)
       const { parsed } = entry
+      // Bytes that were not read have no digest: the reason stands in, so that their becoming readable is a change.
+      digests.set(idOf(parsed), entry.digest === "" && !parsed.ok ? parsed.refused.error.code : entry.digest)
       diagnostics.push(...parsed.diagnostics)
       if (parsed.ok) skills.push(parsed.skill)
       else refused.push(parsed.refused)
@@ -88,7 +91,7 @@ export async function readLibrary(roots: readonly string[], options: ReadOptions
   diagnostics.push(...resolved.diagnostics)
   if (options.checks !== false) diagnostics.push(...checkLibrary(resolved.skills, { today }))
   diagnostics.sort(compareDiagnostics)
-  const library: Library = { roots, skills: resolved.skills, refused, skipped: found.skipped, diagnostics }
+  const library: Library = { roots, skills: resolved.skills, refused, skipped: found.skipped, diagnostics, digests }
   memories.set(library, memory)
   return library
 }

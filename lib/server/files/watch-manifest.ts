@@ -20,7 +20,7 @@ export async function watchManifest(
   options: WatchManifestOptions,
 ): Promise<{ library: Library; close(): Promise<void> }> {
   let stamp = await stampOf(file).catch(() => "")
-  const { library } = await readManifest(file, { today: options.today() })
+  const { library } = await readManifest(file, { today: options.today(), digests: true })
   let isClosed = false
   let isFailed = false
   let looking: Promise<void> = Promise.resolve()
@@ -29,7 +29,7 @@ export async function watchManifest(
     try {
       const seen = await stampOf(file)
       if (seen === stamp && !isFailed) return
-      const next = await readManifest(file, { today: options.today() })
+      const next = await readManifest(file, { today: options.today(), digests: true })
       stamp = seen
       isFailed = false
       if (!isClosed) options.changed(next.library)

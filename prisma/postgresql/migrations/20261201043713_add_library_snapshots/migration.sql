@@ -1,0 +1,13 @@
+-- CreateTable
+CREATE TABLE "LibrarySnapshot" (
+    "library" TEXT NOT NULL,
+    "number" INTEGER NOT NULL,
+    "takenAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "skillCount" INTEGER NOT NULL,
+    "digest" TEXT NOT NULL,
+    "repositories" JSONB NOT NULL,
+    "changes" JSONB NOT NULL,
+    "files" TEXT,
+
+    CONSTRAINT "LibrarySnapshot_pkey" PRIMARY KEY ("library","number")
+);
