@@ -3,6 +3,7 @@ import { buildGraph } from "../build-graph"
 import { skillRecord } from "../testing/skill-record"
 import { formatDot } from "./format-dot"
 import { formatGraphml } from "./format-graphml"
+import { formatJson } from "./format-json"
 import { formatMermaid } from "./format-mermaid"
 
 const graph = buildGraph([
@@ -22,6 +23,10 @@ describe("graph formats", () => {
   "b" -> "<lost>" [label="depends_on"];
 }
 `)
+  })
+
+  test("json reads back as an equal graph", () => {
+    expect(JSON.parse(formatJson(graph))).toEqual(graph)
   })
 
   test("mermaid gives nodes ids of its own and writes markup as entities", () => {
