@@ -42,7 +42,7 @@ export function FindingsPanel({ data, library }: { data: GraphData; library: str
           ))}
         </Panel>
       )}
-      <ObservationsPanel data={data} library={library} />
+      <ObservationsPanel graph={data.graph} library={library} />
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import type { Finding, NodeDegree, Observation, SkillGraph, VitalSigns } from "@/lib/graph"
+import type { RouteTrace } from "@/lib/routing"
+import type { SkillStatus } from "@/lib/server/libraries/contract"
+
+/** Everything that the Graph screen knows of a library, in the browser. */
+export interface GraphData {
+  graph: SkillGraph
+  /** Page of each skill, by name. */
+  slugs: ReadonlyMap<string, string>
+  statuses: ReadonlyMap<string, SkillStatus>
+  degrees: ReadonlyMap<string, NodeDegree>
+  signs: VitalSigns
+  findings: Finding[]
+  observations: Observation[]
+  /** Decision that is laid over the graph. */
+  trace: RouteTrace | null
+}
