@@ -3,3 +3,4 @@
 export { findSkillFiles } from "./find-skill-files"
 export { readLibrary } from "./read-library"
 export { digestEntries, ManifestError, readManifest } from "./read-manifest"
+export { digestLibrary, listSkillFiles } from "./skill-files"

@@ -20,6 +20,7 @@ export const ENDPOINTS = [
   { path: "/api/libraries", methods: { GET: "read", POST: "write" } },
   { path: "/api/libraries/{id}", methods: { GET: "read", DELETE: "write" } },
   { path: "/api/libraries/{id}/routing", methods: { GET: "read" } },
+  { path: "/api/libraries/{id}/snapshots", methods: { GET: "read", POST: "write" } },
   { path: "/api/events", methods: { GET: "read" } },
   { path: "/api/health", methods: { GET: "public" } },
   { path: "/api/openapi.json", methods: { GET: "read" } },

@@ -1,7 +1,7 @@
-// Is this server well? Asks the database one question and looks at the libraries in memory; reads nothing from disk.
+// Is this server well? Asks the database little and looks at the libraries in memory; of the disk only HEAD is read.
 import type { z } from "zod"
 import packageJson from "@/package.json"
-import { listLoadedLibraries } from "../libraries"
+import { getFreshnessSummary, type LoadedLibrary, listLoadedLibraries } from "../libraries"
 import { pingDatabase } from "../store/ping-database"
 import type { healthSchema } from "./schemas"
 
@@ -15,18 +15,23 @@ export async function reportHealth(isDetailed: boolean): Promise<Health> {
   const database = { status: (await askDatabase()) ? "ok" : "failed" } as const
   const status = database.status === "ok" ? "ok" : "degraded"
   if (!isDetailed) return { status }
-  const libraries = (await listLoadedLibraries()).map(
-    ({ source, revision, loadedAt, library }) =>
-      ({
-        id: source.id,
-        label: source.label,
-        revision,
-        loadedAt,
-        skillCount: library.skills.length,
-        status: library.diagnostics.some(({ code }) => code === "library-unreadable") ? "unreadable" : "ok",
-      }) as const,
-  )
+  const isAnswering = database.status === "ok"
+  const libraries = await Promise.all((await listLoadedLibraries()).map((loaded) => reportLibrary(loaded, isAnswering)))
   return { status, version: packageJson.version, startedAt, database, libraries }
+}
+
+async function reportLibrary(loaded: LoadedLibrary, isDatabaseAnswering: boolean) {
+  const { source, revision, loadedAt, library } = loaded
+  const isUnreadable = library.diagnostics.some(({ code }) => code === "library-unreadable")
+  return {
+    id: source.id,
+    label: source.label,
+    revision,
+    loadedAt,
+    skillCount: library.skills.length,
+    status: isUnreadable ? ("unreadable" as const) : ("ok" as const),
+    freshness: isUnreadable || !isDatabaseAnswering ? null : await getFreshnessSummary(loaded),
+  }
 }
 
 async function askDatabase(): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   libraryEntrySchema,
   libraryListSchema,
   libraryQuerySchema,
+  mapFreshnessSchema,
   missExplanationSchema,
   problemSchema,
   routeRequestSchema,
@@ -119,6 +120,28 @@ const PATHS: ZodOpenApiPathsObject = {
       summary: "What a router needs of every skill of a library",
       requestParams: { path: libraryId },
       responses: answer("The skills", routingPayloadSchema),
+    },
+  },
+  "/api/libraries/{id}/snapshots": {
+    get: {
+      operationId: "getFreshness",
+      summary: "Whether the newest snapshot of a library is fresh, what changed since, and the snapshots before it",
+      requestParams: { path: libraryId },
+      responses: answer("The freshness", mapFreshnessSchema),
+    },
+    post: {
+      operationId: "takeSnapshot",
+      summary: "Take a snapshot: note the commit and a digest of every skill file",
+      description: "Writes nothing into the library. The same state twice is one snapshot: 200 instead of 201.",
+      requestParams: { path: libraryId },
+      responses: {
+        200: {
+          description: "The newest snapshot says the same already",
+          content: { "application/json": { schema: mapFreshnessSchema } },
+        },
+        201: { description: "Taken", content: { "application/json": { schema: mapFreshnessSchema } } },
+        default: problem,
+      },
     },
   },
   "/api/events": {

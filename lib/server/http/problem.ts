@@ -16,6 +16,7 @@ export const PROBLEM_STATUS = {
   "library-refused": 422,
   "already-added": 409,
   "not-removable": 409,
+  "snapshot-refused": 409,
   "body-too-large": 413,
   "not-json": 415,
   "rate-limited": 429,

@@ -1,5 +1,6 @@
 // What screens, API and CLI-over-HTTP see of the library registry. Plain data only.
 import type { Diagnostic, Library, RelationField, SkillHealth, SkillRecord } from "@/lib/library"
+import type { FreshnessState, RepositoryMark } from "@/lib/recall"
 import type { CompactRoutingSkill, CompiledLibrary } from "@/lib/routing"
 
 /** Where a library came to the switcher from. */
@@ -168,3 +169,74 @@ export interface RoutingPayload {
   byteLength: number
   skills: CompactRoutingSkill[]
 }
+
+/** A skill that came, changed or went. `slug` leads to its page; null where it has none now. */
+export interface ChangedSkillLink {
+  name: string
+  slug: string | null
+}
+
+/** At most 80 names in all three lists together; `total` counts them all. */
+export interface FreshnessChanges {
+  added: ChangedSkillLink[]
+  changed: ChangedSkillLink[]
+  removed: ChangedSkillLink[]
+  total: number
+  unlisted: number
+}
+
+/** One snapshot of the library, with what had changed since the one before it. */
+export interface SnapshotEntry {
+  /** Counts the snapshots of one library, from 1. */
+  number: number
+  /** ISO timestamp. */
+  takenAt: string
+  skillCount: number
+  /** The git work trees that hold the skills; empty outside git. */
+  repositories: RepositoryMark[]
+  /** SHA-256 (hex) of every skill file. */
+  digest: string
+  changes: FreshnessChanges
+}
+
+/** Why the state is MISSING, or nothing. */
+export type FreshnessReason =
+  | "no-snapshot"
+  /** In git, and HEAD cannot be read: no commit yet, or a broken repository. */
+  | "head-unreadable"
+  /** In git, and git is absent, does not trust the folder, or takes too long. */
+  | "git-unavailable"
+  /** The database that keeps the snapshots does not answer. */
+  | "history-unavailable"
+
+/** Whether the newest snapshot of a library still tells the truth, and what changed since. Names no place on this machine. */
+export interface MapFreshness {
+  state: FreshnessState
+  reason: FreshnessReason | null
+  /** `FRESH`, `STALE <old> <head>` or `MISSING`. */
+  line: string
+  /** Commits, or `sha256:` and a digest outside git; null where the state is not STALE. */
+  old: string | null
+  head: string | null
+  explanation: string
+  /** What to do about it; null where nothing needs doing. */
+  mend: string | null
+  snapshot: SnapshotEntry | null
+  /** Where the library stands now; null where HEAD cannot be read. */
+  current: { repositories: RepositoryMark[]; digest: string; skillCount: number } | null
+  /** Since the newest snapshot, uncommitted edits included. */
+  changes: FreshnessChanges
+  /** Newest first. */
+  history: SnapshotEntry[]
+}
+
+/** The same in short, for the health report. */
+export interface FreshnessSummary {
+  state: FreshnessState
+  old: string | null
+  head: string | null
+  /** Skills that changed since the newest snapshot. */
+  changed: number
+}
+
+export type SnapshotError = { code: "head-unreadable" | "git-unavailable"; message: string; mend: string }

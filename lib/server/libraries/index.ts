@@ -8,6 +8,7 @@
 import "server-only"
 
 export * from "./contract"
+export { getFreshnessSummary, getMapFreshness, takeSnapshot } from "./freshness/map-freshness"
 export {
   addLibrary,
   arePathsHidden,

@@ -1,4 +1,5 @@
 // Every shape of the API. The input schemas check the input; all of them make the OpenAPI document.
+export { mapFreshnessSchema } from "./freshness"
 export { graphSchema } from "./graph"
 export {
   addLibrarySchema,

@@ -1,5 +1,6 @@
 // Libraries, as the switcher and the API show them.
 import { z } from "zod"
+import { freshnessSummarySchema } from "./freshness"
 
 export const MAX_ADD_BODY_BYTES = 16 * 1024
 
@@ -74,6 +75,10 @@ export const healthSchema = z
           loadedAt: z.iso.datetime(),
           skillCount: z.int(),
           status: z.enum(["ok", "unreadable"]),
+          freshness: freshnessSummarySchema.nullable().meta({
+            description:
+              "of the newest snapshot; null for an unreadable library, and where the database does not answer",
+          }),
         }),
       )
       .optional(),

@@ -100,8 +100,8 @@ export function findStatus(skill: SkillRecord, index: SkillIndex): { status: Ski
 }
 
 /** The id as URLs show it. */
-export function slugOf(skill: SkillRecord): string {
-  return skill.id.replace(/\/SKILL\.md$/i, "")
+export function slugOf({ id }: Pick<SkillRecord, "id">): string {
+  return id.replace(/\/SKILL\.md$/i, "")
 }
 
 export function describeLink(skill: SkillRecord, index: SkillIndex) {
