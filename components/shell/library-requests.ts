@@ -20,12 +20,24 @@ export async function removeLibrary(id: string): Promise<Answer<null>> {
   return answer.ok ? { ok: true, value: null } : answer
 }
 
-async function ask(address: string, init: RequestInit): Promise<Answer<unknown>> {
+/** Notes where the library stands: its commit and a digest of every skill file. Its files stay as they are. */
+export async function takeSnapshot(id: string): Promise<Answer<{ number: number; isNew: boolean }>> {
+  const answer = await ask(`/api/libraries/${encodeURIComponent(id)}/snapshots`, { method: "POST" })
+  if (!answer.ok) return answer
+  const snapshot = isObject(answer.value) && isObject(answer.value.snapshot) ? answer.value.snapshot : {}
+  return typeof snapshot.number === "number"
+    ? { ok: true, value: { number: snapshot.number, isNew: answer.status === 201 } }
+    : unclear()
+}
+
+type Asked = { ok: true; value: unknown; status: number } | { ok: false; error: Refusal }
+
+async function ask(address: string, init: RequestInit): Promise<Asked> {
   try {
     const response = await fetch(address, { ...init, headers: { "content-type": "application/json" } })
     const text = await response.text()
     const value: unknown = text === "" ? null : JSON.parse(text)
-    return response.ok ? { ok: true, value } : { ok: false, error: readRefusal(value) }
+    return response.ok ? { ok: true, value, status: response.status } : { ok: false, error: readRefusal(value) }
   } catch {
     return {
       ok: false,
