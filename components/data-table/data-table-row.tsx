@@ -30,7 +30,7 @@ export function DataTableRow<Item extends object>(props: DataTableRowProps<Item>
       data-active={isActive || undefined}
       className={cn(
         "group/row absolute top-0 left-0 grid w-full items-stretch border-line border-b border-l-3 bg-panel hover:bg-sunken",
-        "group-focus-visible/grid:data-active:bg-accent-soft",
+        "focus-within:bg-accent-soft group-focus-visible/grid:data-active:bg-accent-soft",
         edge ?? "border-l-transparent",
       )}
       style={{ gridTemplateColumns: template, height: heightPx, transform: `translateY(${topPx}px)` }}
@@ -44,7 +44,7 @@ export function DataTableRow<Item extends object>(props: DataTableRowProps<Item>
             "flex min-w-0 items-center overflow-hidden px-2",
             cell.column.columnDef.meta?.align === "end" && "justify-end pr-4",
             index === 0 &&
-              "sticky left-0 z-[1] bg-panel group-hover/row:bg-sunken group-focus-visible/grid:group-data-active/row:bg-accent-soft",
+              "sticky left-0 z-[1] bg-panel group-focus-within/row:bg-accent-soft group-hover/row:bg-sunken group-focus-visible/grid:group-data-active/row:bg-accent-soft",
           )}
         >
           <table.FlexRender cell={cell} />

@@ -34,7 +34,9 @@ export function CellDetails({ from, to, cell, back, library, slugs, hrefOf }: Ce
         )}
       </h2>
       {edges.length === 0 ? (
-        <p className="mt-1 text-ink-3">No relation of the types in sight, either way.</p>
+        <p className="mt-1 text-ink-3">
+          {from === to ? "It names itself nowhere." : "No relation of the types in sight, either way."}
+        </p>
       ) : (
         <ul className="mt-1.5 grid gap-2">
           {edges.map((edge) => (

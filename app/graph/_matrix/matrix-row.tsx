@@ -43,7 +43,7 @@ export const MatrixRow = memo(function MatrixRow({ id, matrix, row, activeColumn
             aria-colindex={column + 2}
             aria-label={cell || isActive ? `${from} to ${to}: ${cell?.kinds.join(", ") ?? "no relation"}` : undefined}
             className={cn(
-              "shrink-0 border-line border-t border-l",
+              "shrink-0 border-line border-t border-l last:border-r",
               row === column && "bg-sunken",
               isActive && "z-[1] outline-2 outline-focus",
             )}

@@ -14,14 +14,7 @@ import { CellDetails } from "./cell-details"
 import { GroupMenu } from "./group-menu"
 import { KindGlyph } from "./kind-glyph"
 import { MatrixGrid } from "./matrix-grid"
-import {
-  buildMatrix,
-  chooseMatrixNames,
-  listMatrixGroups,
-  listSkillsInSight,
-  MAX_MATRIX_NAMES,
-  type Matrix,
-} from "./matrix-model"
+import { buildMatrix, chooseMatrixNames, listMatrixGroups, listSkillsInSight, type Matrix } from "./matrix-model"
 import type { CellPlace } from "./move-cell"
 
 export interface MatrixViewProps {
@@ -60,7 +53,7 @@ export function MatrixView({ data, library, shown }: MatrixViewProps) {
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <p role="status" className="min-w-0">
           {choice.group
-            ? `${formatPlural(matrix.names.length, "skill")} of the group ${choice.group.label}: ${formatCount(inSight.size)} are in sight, and a matrix reads up to ${MAX_MATRIX_NAMES}.${choice.left > 0 ? ` The ${formatCount(choice.left)} least connected of the group are left out.` : ""}`
+            ? `${formatPlural(matrix.names.length, "skill")} of the group “${choice.group.label}”. In sight are ${formatCount(inSight.size)}, too many for one matrix.${choice.left > 0 ? ` The ${formatCount(choice.left)} least connected of the group are left out.` : ""}`
             : `${formatPlural(matrix.names.length, "skill")} in sight.`}
           {choice.group && <span className="text-ink-3"> Choose another group, or focus on a skill to narrow it.</span>}
         </p>

@@ -18,7 +18,7 @@ test("a path tells at each step which relations lead on, and against which direc
   expect(paths.map((path) => readPath(graph, path))).toEqual([
     [
       { name: "a", by: null },
-      { name: "b", by: "depends_on, related → / ← related" },
+      { name: "b", by: "→ depends_on, ↔ related" },
       { name: "c", by: "← suppresses" },
     ],
   ])

@@ -1,9 +1,10 @@
 import type { GraphEdge, GraphPath, SkillGraph } from "@/lib/graph"
+import { RELATION_KINDS, type RelationKind } from "@/lib/routing"
 
 /** One skill of a path and what led to it. */
 export interface PathStep {
   name: string
-  /** The relations of the step with their direction: "depends_on →", "← related"; null for the first skill. */
+  /** The relations of the step with their direction: "→ depends_on, ↔ related"; null for the first skill. */
   by: string | null
 }
 
@@ -19,11 +20,10 @@ export function readPath(graph: SkillGraph, { nodes, steps }: GraphPath): PathSt
 }
 
 function describeStep(step: readonly GraphEdge[], to: string): string {
-  const along = kindsOf(step.filter((edge) => edge.to === to))
-  const against = kindsOf(step.filter((edge) => edge.to !== to))
-  return [along && `${along} →`, against && `← ${against}`].filter(Boolean).join(" / ")
-}
-
-function kindsOf(edges: readonly GraphEdge[]): string {
-  return [...new Set(edges.map(({ kind }) => kind))].join(", ")
+  const along = new Set(step.filter((edge) => edge.to === to).map(({ kind }) => kind))
+  const against = new Set(step.filter((edge) => edge.to !== to).map(({ kind }) => kind))
+  const arrowOf = (kind: RelationKind) => (along.has(kind) ? (against.has(kind) ? "↔" : "→") : "←")
+  return RELATION_KINDS.filter((kind) => along.has(kind) || against.has(kind))
+    .map((kind) => `${arrowOf(kind)} ${kind}`)
+    .join(", ")
 }

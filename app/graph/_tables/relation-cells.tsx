@@ -1,5 +1,6 @@
 import { Crosshair, Waypoints } from "lucide-react"
 import type { RelationFlag } from "@/components/graph-health/graph-list-href"
+import { relationWords } from "@/components/skill/relation-words"
 import { Badge } from "@/components/ui/badge"
 import type { Tone } from "@/components/ui/tone"
 import { focusMove, pathToMove, showRelationMove } from "./graph-moves"
@@ -26,6 +27,16 @@ export function FlagsCell({ flags }: { flags: readonly RelationFlag[] }) {
             {flagMeaning[flag].label}
           </Badge>
         ))}
+    </span>
+  )
+}
+
+/** What it does, and the old name where its author used one. */
+export function TypeCell({ kind, field }: Pick<RelationRow, "kind" | "field">) {
+  return (
+    <span className="min-w-0 text-xs" title={relationWords[field].hint}>
+      <code className="block truncate">{kind}</code>
+      {field !== kind && <span className="block truncate text-2xs text-ink-3">written as {field}</span>}
     </span>
   )
 }

@@ -2,10 +2,9 @@ import { createColumnHelper } from "@tanstack/react-table"
 import type { ListFeatures } from "@/components/data-table/list-features"
 import { byKey, compareValues, hasAllWords } from "@/components/data-table/list-filters"
 import { SEARCH_COLUMN } from "@/components/data-table/list-url"
-import { relationWords } from "@/components/skill/relation-words"
 import { RELATION_KINDS } from "@/lib/routing"
 import { byOrder, labelsOf, oneOf } from "./list-columns"
-import { FlagsCell, flagMeaning, ReasonCell, RelationActionsCell } from "./relation-cells"
+import { FlagsCell, flagMeaning, ReasonCell, RelationActionsCell, TypeCell } from "./relation-cells"
 import type { RelationRow } from "./relation-row"
 import { TwinNameCell } from "./skill-twin-cells"
 import type { HrefOf } from "./use-graph-moves"
@@ -43,11 +42,7 @@ export function makeRelationColumns({ library, hrefOf, slugs }: RelationColumnsC
         widthPx: 118,
         facetLabels: Object.fromEntries(RELATION_KINDS.map((kind) => [kind, kind])),
       },
-      cell: ({ row: { original } }) => (
-        <code className="truncate text-xs" title={relationWords[original.field].hint}>
-          {original.kind}
-        </code>
-      ),
+      cell: ({ row: { original } }) => <TypeCell kind={original.kind} field={original.field} />,
     }),
     helper.accessor("to", {
       id: "to",
@@ -126,4 +121,4 @@ export function makeRelationColumns({ library, hrefOf, slugs }: RelationColumnsC
 export const RELATION_FACETS = ["type", "flag"] as const
 /** Facets that links lead to and menus need not always show. */
 export const QUIET_RELATION_FACETS = ["field"] as const
-export const HIDDEN_RELATION_COLUMNS = ["authored", "version"] as const
+export const HIDDEN_RELATION_COLUMNS = ["field", "authored", "version"] as const

@@ -65,7 +65,7 @@ export function ActionsCell({ row, context }: { row: SkillTwinRow; context: Cell
   )
 }
 
-const MAX_NEIGHBOURS = 4
+const MAX_NEIGHBOURS = 3
 
 /** The neighbours as links that focus on them; those that are too many lead to the focus on the skill itself. */
 export function NeighboursCell({ row, hrefOf }: { row: SkillTwinRow; hrefOf: HrefOf }) {

@@ -89,7 +89,7 @@ export function makeSkillTwinColumns(context: CellContext, stepsFrom: ReadonlyMa
       cell: ({ row }) => <ActionsCell row={row.original} context={context} />,
     }),
     ...(stepsFrom ? [countColumn("steps", "Steps", "Steps from the skill in focus.", stepsOf, 74)] : []),
-    countColumn("degree", "Degree", "Different skills it is joined to.", (row) => row.degree, 80),
+    countColumn("degree", "Degree", "Different skills it is joined to.", (row) => row.degree, 90),
     countColumn("out", "Out", "Relations that it declares, of any type, repeats counted.", (row) => row.out, 62),
     countColumn("in", "In", "Relations of others that point to it, of any type.", (row) => row.in, 62),
     ...RELATION_KINDS.flatMap(kindColumns),
