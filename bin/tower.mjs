@@ -78,7 +78,7 @@ function load(folder, name) {
 function cacheFlavour() {
   const command = argv.find((argument) => /^[a-z]+$/.test(argument)) ?? "none"
   const source = argv.some((argument) => /^--manifest(=|$)/.test(argument)) ? "manifest" : "folders"
-  return `${["route", "why", "lint", "graph"].includes(command) ? command : "other"}-${source}`
+  return `${["route", "why", "lint", "graph", "map"].includes(command) ? command : "other"}-${source}`
 }
 
 function keepCompiled() {

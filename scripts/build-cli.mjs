@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 import { build } from "esbuild"
 
 const ROOT = path.dirname(import.meta.dirname)
-const COMMANDS = ["route", "why", "lint", "graph"]
+const COMMANDS = ["route", "why", "lint", "graph", "map"]
 /** Folders of earlier builds stay this long: a process may still be about to load from one. */
 const KEEP_MS = 60 * 60 * 1000
 

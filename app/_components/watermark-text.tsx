@@ -12,8 +12,10 @@ export function WatermarkText({ repositories, digest }: Pick<SnapshotEntry, "rep
       </>
     )
   }
-  return repositories.map(({ name, branch, head }, index) => (
-    <Fragment key={`${index} ${name}`}>
+  // Two clones of one name at one commit read the same: once is enough.
+  const marks = new Map(repositories.map((one) => [JSON.stringify([one.name, one.branch, one.head]), one]))
+  return [...marks].map(([key, { name, branch, head }], index) => (
+    <Fragment key={key}>
       {index > 0 && "; "}
       {repositories.length > 1 && `${name}: `}
       {branch === null ? "no branch" : <span className="break-words">{branch}</span>}{" "}

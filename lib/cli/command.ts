@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal"
 /** 0 done; 1 the answer is "no"; 2 wrong usage or unreadable input. */
 export type ExitCode = 0 | 1 | 2
 
-export const COMMAND_NAMES = ["route", "why", "lint", "graph"] as const
+export const COMMAND_NAMES = ["route", "why", "lint", "graph", "map"] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
 /** The world as a command sees it. */
@@ -51,12 +51,18 @@ export interface GraphOptions extends LibraryOptions {
   format?: string
 }
 
+export type MapAction = "fresh" | "watermark"
+export interface MapOptions extends LibraryOptions {}
+
 /** Each command's module exports `run`. */
 export interface CommandModules {
   route: { run(query: string | undefined, options: RouteOptions, context: Context): Promise<ExitCode> }
   why: { run(skill: string, query: string, options: WhyOptions, context: Context): Promise<ExitCode> }
   lint: { run(options: LintOptions, context: Context): Promise<ExitCode> }
   graph: { run(options: GraphOptions, context: Context): Promise<ExitCode> }
+  map: {
+    run(action: MapAction, file: string | undefined, options: MapOptions, context: Context): Promise<ExitCode>
+  }
 }
 
 export type LoadCommand = <Name extends CommandName>(name: Name) => CommandModules[Name] | Promise<CommandModules[Name]>

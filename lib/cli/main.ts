@@ -48,12 +48,15 @@ function isBrokenPipe(error: unknown): boolean {
   return error instanceof Error && error.name === "BrokenPipe"
 }
 
+/** `map` has actions of its own, so that what is unknown there may be the word after it. */
+function isUnknown(code: string, command: string): boolean {
+  return code === "commander.unknownCommand" && command !== "map"
+}
+
 /** Commander's own words on one line, with what to type. */
 function explainUsage({ code, message }: CommanderError, argv: readonly string[]): string {
   const command = argv.find((argument) => /^[a-z]/.test(argument)) ?? ""
-  const help = ["tower", ...(command === "" || code === "commander.unknownCommand" ? [] : [command]), "--help"].join(
-    " ",
-  )
+  const help = ["tower", ...(command === "" || isUnknown(code, command) ? [] : [command]), "--help"].join(" ")
   const seen = printable(
     message
       .replace(/^error: /, "")
@@ -63,6 +66,8 @@ function explainUsage({ code, message }: CommanderError, argv: readonly string[]
   switch (code) {
     case "commander.unknownOption":
       return `${seen}; where it is part of a request or a name, put -- before it; else see ${help}`
+    case "commander.help":
+      return `no action is given after ${command}; see ${help}`
     case "commander.excessArguments":
       return `${seen}; put the request in quotes, or see ${help}`
     default:

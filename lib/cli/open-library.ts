@@ -11,16 +11,26 @@ import { UsageError } from "./usage-error"
 
 export interface OpenLibrary {
   library: Library
+  source: LibrarySource
   /** The skills that route. */
   routing: RoutingSkill[]
   /** A diagnostic's file as one reaches it from `cwd`: relative where it lies below, else absolute; "" for the library as a whole. */
   locate(diagnostic: Diagnostic): string
 }
 
+export interface OpenOptions {
+  /** Also a digest of every manifest entry; folders have theirs always. */
+  digests?: boolean
+}
+
 /** Throws `UsageError` where there is nothing to read. An empty folder is a library without skills; that is told on stderr. */
-export async function openLibrary(options: LibraryOptions, context: Context): Promise<OpenLibrary> {
+export async function openLibrary(
+  options: LibraryOptions,
+  context: Context,
+  { digests = false }: OpenOptions = {},
+): Promise<OpenLibrary> {
   const source = chooseLibrary(options, context)
-  const library = await read(source, context)
+  const library = await read(source, context, digests)
   // A manifest of which no entry can be read is no manifest; a folder of refused files is a library with faults.
   if (library.skills.length === 0 && (source.kind === "manifest" || library.refused.length === 0)) {
     const error = library.diagnostics.find(({ severity }) => severity === "error")
@@ -34,16 +44,17 @@ export async function openLibrary(options: LibraryOptions, context: Context): Pr
   }
   return {
     library,
+    source,
     routing: toRoutingSkills(library.skills),
     locate: (diagnostic) => locate(diagnostic, library, source, context.cwd),
   }
 }
 
-async function read(source: LibrarySource, { cacheFolder }: Context): Promise<Library> {
+async function read(source: LibrarySource, { cacheFolder }: Context, digests: boolean): Promise<Library> {
   const today = new Date().toISOString().slice(0, 10)
   if (source.kind === "folders") return readLibraryCached(source.locations, today, cacheFolder)
   try {
-    return (await readManifest(source.location, { today })).library
+    return (await readManifest(source.location, { today, digests })).library
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "ManifestError") throw error
     throw new UsageError(`${source.named}: ${error.message}`, "name a skills.manifest.json that this user can read")

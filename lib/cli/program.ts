@@ -1,6 +1,17 @@
 // The command line as commander knows it: commands, options, help. What they do is in `commands/`, loaded when asked for.
 import { Command, type OutputConfiguration } from "commander"
-import type { Context, ExitCode, GraphOptions, LintOptions, LoadCommand, RouteOptions, WhyOptions } from "./command"
+import type {
+  Context,
+  ExitCode,
+  GraphOptions,
+  LintOptions,
+  LoadCommand,
+  MapAction,
+  MapOptions,
+  RouteOptions,
+  WhyOptions,
+} from "./command"
+import { MAP_FRESH_HELP, MAP_HELP, MAP_WATERMARK_HELP } from "./map-help"
 
 const EXIT_CODES = `
 Exit codes:
@@ -26,8 +37,8 @@ export function createProgram(context: Context, load: LoadCommand, finish: (code
     outputError: () => {},
   }
   const program = new Command("tower")
-  const define = (usage: string) => {
-    const command = program.command(usage).configureOutput(output).exitOverride()
+  const define = (usage: string, parent: Command = program) => {
+    const command = parent.command(usage).configureOutput(output).exitOverride()
     return command
       .option("--library <dir>", "folder that holds skills; give it again for more roots", collect)
       .option("--manifest <file>", "a compiled skills.manifest.json, instead of folders")
@@ -54,7 +65,8 @@ Examples:
   tower route "rename this component" --path app/page.tsx
   tower why graph-audit "check the relations of my library"
   tower lint --format sarif > lint.sarif
-  tower graph --format dot | dot -Tsvg > graph.svg`,
+  tower graph --format dot | dot -Tsvg > graph.svg
+  tower map fresh || echo "the map needs another look"`,
     )
 
   addRequestOptions(define("route").argument("[query]", "the request, in quotes"))
@@ -124,6 +136,34 @@ ${LIBRARY_HELP}`,
     .option("--json", "short for --format json")
     .addHelpText("after", `${EXIT_CODES.replace('\n  1  the answer is "no"', "")}\n${LIBRARY_HELP}`)
     .action(async (options: GraphOptions) => finish(await (await load("graph")).run(options, context)))
+
+  const map = program
+    .command("map")
+    // Without an action its help would go to stderr, where one line is promised.
+    .configureOutput({ ...output, writeErr: () => {} })
+    .helpCommand(false)
+    .exitOverride()
+    .summary("whether a map of the library is fresh; mark one")
+    .description(
+      "Tells whether a map file, a text about how the skills hang together, still speaks of the library as it is.",
+    )
+    .addHelpText("after", MAP_HELP)
+  const runMap = (action: MapAction) => async (file: string | undefined, options: MapOptions) =>
+    finish(await (await load("map")).run(action, file, options, context))
+  define("fresh", map)
+    .argument("[mapfile]", "the map; usually SKILL-MAP.md in the first folder of the library, or beside the manifest")
+    .summary("print FRESH, STALE <old> <head> or MISSING, then the skills that changed")
+    .description("Compares the watermark on line 1 of a map file with the library as it is. Reads only.")
+    .option("--json", "print one JSON document")
+    .addHelpText("after", `${MAP_FRESH_HELP}\n${LIBRARY_HELP}`)
+    .action(runMap("fresh"))
+  define("watermark", map)
+    .argument("[mapfile]", "the map; usually SKILL-MAP.md in the first folder of the library, or beside the manifest")
+    .summary("write the watermark on line 1 of a map file; the rest stays as it is")
+    .description("Notes in a map file where the library stands now. Makes a stub where there is no file.")
+    .option("--json", "print one JSON document")
+    .addHelpText("after", `${MAP_WATERMARK_HELP}\n${LIBRARY_HELP}`)
+    .action(runMap("watermark"))
 
   return program
 }

@@ -28,6 +28,7 @@ const found = (
 ) => ({
   ok: true,
   tracked,
+  isSame: Object.keys(part).length === 0,
   changes: Object.fromEntries(
     (["added", "changed", "removed"] as const).map((key) => [
       key,

@@ -3,7 +3,7 @@
 import { realpathSync } from "node:fs"
 import path from "node:path"
 import { compareText, SIDECAR_NAME, skillId } from "@/lib/library"
-import { type ChangedSkill, foldMoves, type SkillChanges } from "@/lib/recall"
+import { type ChangedSkill, countChanges, foldMoves, type SkillChanges } from "@/lib/recall"
 import { type FoundFile, type FoundFiles, MATERIAL_FOLDERS, UNREAD_FOLDERS } from "../files/find-skill-files"
 import { forEachPaced } from "../files/paced"
 import { hashAsBlob, hashAsBlobSync } from "./hash-as-blob"
@@ -14,6 +14,8 @@ export type CommitComparison =
   | {
       ok: true
       changes: SkillChanges
+      /** No byte of what was read differs. A manifest can be written anew with every skill the same. */
+      isSame: boolean
       /** Skill files that the commit knows, of those on disk now. */
       tracked: number
     }
@@ -65,7 +67,7 @@ export async function compareWithCommit(top: string, commit: string, library: Fo
     },
   )
   changes.removed = findRemoved(tree, places, present)
-  return { ok: true, changes: foldMoves(changes), tracked }
+  return { ok: true, changes: foldMoves(changes), isSame: countChanges(changes) === 0, tracked }
 }
 
 function nameSkill({ root, path: file }: FoundFile, nameOf: FoundLibrary["nameOf"]): ChangedSkill {
