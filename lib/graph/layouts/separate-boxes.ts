@@ -1,0 +1,86 @@
+// Pushes overlapping boxes apart until none overlaps, by the least way, so that every name can be read.
+import type { Placed } from "./layout-request"
+
+/** Free room between two boxes, px. */
+export const BOX_GAP = 8
+/** Rounds of gentle pushing; a crowd that is not free by then is spread row by row. */
+const MAX_ROUNDS = 120
+
+/**
+ * Moves boxes in place. Pinned ones stay as long as the other of a pair can move; two pinned ones that overlap are both free.
+ * Deterministic: order of the list, no randomness.
+ */
+export function separateBoxes(boxes: readonly Placed[], pinned: ReadonlySet<string> = new Set()): void {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) if (!pushOnce(boxes, pinned)) return
+  spread(boxes, pinned)
+}
+
+function pushOnce(boxes: readonly Placed[], pinned: ReadonlySet<string>): boolean {
+  let moved = false
+  for (const [a, b] of listClosePairs(boxes)) {
+    const overlapX = (a.width + b.width) / 2 + BOX_GAP - Math.abs(a.x - b.x)
+    const overlapY = (a.height + b.height) / 2 + BOX_GAP - Math.abs(a.y - b.y)
+    if (overlapX <= 1e-6 || overlapY <= 1e-6) continue
+    moved = true
+    const shareOfB = pinned.has(a.id) === pinned.has(b.id) ? 0.5 : pinned.has(a.id) ? 1 : 0
+    // Labels are wide and low: a way up or down is nearly always the shorter one.
+    if (overlapY <= overlapX) {
+      const way = (b.y >= a.y ? 1 : -1) * (overlapY + 0.01)
+      a.y -= way * (1 - shareOfB)
+      b.y += way * shareOfB
+    } else {
+      const way = (b.x >= a.x ? 1 : -1) * (overlapX + 0.01)
+      a.x -= way * (1 - shareOfB)
+      b.x += way * shareOfB
+    }
+  }
+  return moved
+}
+
+/** Pairs whose cells of a coarse grid touch, each once, in the order of the list. */
+function listClosePairs(boxes: readonly Placed[]): [Placed, Placed][] {
+  const cellWidth = Math.max(1, ...boxes.map(({ width }) => width)) + BOX_GAP
+  const cellHeight = Math.max(1, ...boxes.map(({ height }) => height)) + BOX_GAP
+  const cells = new Map<string, number[]>()
+  const cellOf = ({ x, y }: Placed) => [Math.floor(x / cellWidth), Math.floor(y / cellHeight)] as const
+  boxes.forEach((box, index) => {
+    const key = cellOf(box).join(" ")
+    const cell = cells.get(key)
+    if (cell) cell.push(index)
+    else cells.set(key, [index])
+  })
+  return boxes.flatMap((box, index) => {
+    const [column, row] = cellOf(box)
+    const near: number[] = []
+    for (let dx = -1; dx <= 1; dx += 1) {
+      for (let dy = -1; dy <= 1; dy += 1) near.push(...(cells.get(`${column + dx} ${row + dy}`) ?? []))
+    }
+    return near
+      .filter((other) => other > index)
+      .sort((x, y) => x - y)
+      .flatMap((other): [Placed, Placed][] => {
+        const partner = boxes[other]
+        return partner ? [[box, partner]] : []
+      })
+  })
+}
+
+/** From top to bottom, each box that still overlaps an earlier one moves down below it: always ends, and keeps the order. */
+function spread(boxes: readonly Placed[], pinned: ReadonlySet<string>): void {
+  const ordered = boxes.toSorted(
+    (a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)) || a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1),
+  )
+  const settled: Placed[] = []
+  for (const box of ordered) {
+    for (;;) {
+      const hit = settled.find(
+        (other) =>
+          Math.abs(other.x - box.x) < (other.width + box.width) / 2 + BOX_GAP - 1e-6 &&
+          Math.abs(other.y - box.y) < (other.height + box.height) / 2 + BOX_GAP - 1e-6,
+      )
+      if (hit === undefined) break
+      box.y = hit.y + (hit.height + box.height) / 2 + BOX_GAP + 0.01
+    }
+    settled.push(box)
+  }
+}
