@@ -39,10 +39,10 @@ export function FindingGroupSection({ group, meant, isOpen, library, slugs, href
   const shown = isWhole ? findings : findings.slice(0, MAX_SHOWN)
   const linkStyle = "text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
   return (
-    <div ref={top}>
+    <div ref={top} className="scroll-mt-16 border-line border-b last:border-b-0">
       <Disclosure
         defaultOpen={isOpen}
-        className={cn("border-line border-b border-l-3 bg-panel last:border-b-0", toneStyle[tone].edge)}
+        className={cn("border-l-3 bg-panel", toneStyle[tone].edge)}
         summaryClassName={cn("px-3 py-2", isMeant && "bg-accent-soft")}
         summary={
           <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2.5">

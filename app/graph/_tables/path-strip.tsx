@@ -90,7 +90,7 @@ export function PathStrip({ graph, address, hrefOf }: PathStripProps) {
 function Step({ step, hrefOf }: { step: PathStep; hrefOf: HrefOf }) {
   return (
     <>
-      {step.by !== null && <span className="font-mono text-ink-2 text-xs">{step.by}</span>}
+      {step.by !== null && <span className="font-mono text-ink-2 text-xs"> {step.by} </span>}
       <GraphLink href={hrefOf(focusMove(step.name))} className="font-medium hover:text-accent hover:underline">
         {step.name}
       </GraphLink>

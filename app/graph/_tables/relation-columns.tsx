@@ -76,7 +76,7 @@ export function makeRelationColumns({ library, hrefOf, slugs }: RelationColumnsC
       sortFn: byKey((row: RelationRow) => row.flags.join(" ")),
       getUniqueValues: (row) => row.flags,
       meta: {
-        label: "Peculiar",
+        label: "Flags",
         hint: "Said from both ends, said again, to itself, or to nobody.",
         widthPx: 150,
         facetLabels: labelsOf(flagMeaning),
