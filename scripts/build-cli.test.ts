@@ -17,6 +17,7 @@ test("builds at the same time end in one whole folder", async () => {
     "graph.cjs",
     "lint.cjs",
     "main.cjs",
+    "map.cjs",
     "route.cjs",
     "why.cjs",
   ])

@@ -14,6 +14,8 @@ export interface OpenLibrary {
   source: LibrarySource
   /** The skills that route. */
   routing: RoutingSkill[]
+  /** Absolute, of a diagnostic's file, links of its root resolved; "" for the library as a whole. */
+  place(diagnostic: Diagnostic): string
   /** A diagnostic's file as one reaches it from `cwd`: relative where it lies below, else absolute; "" for the library as a whole. */
   locate(diagnostic: Diagnostic): string
 }
@@ -42,11 +44,17 @@ export async function openLibrary(
     const places = source.kind === "manifest" ? source.location : source.locations.join(", ")
     context.terminal.err(`tower: ${source.named}: there is no skill in ${places}\n`)
   }
+  const resolve = createRealPath()
   return {
     library,
     source,
     routing: toRoutingSkills(library.skills),
-    locate: (diagnostic) => locate(diagnostic, library, source, context.cwd),
+    place: (diagnostic) => findPlace(diagnostic, library, source, resolve),
+    locate: (diagnostic) =>
+      fromHere(
+        findPlace(diagnostic, library, source, (root) => root),
+        context.cwd,
+      ),
   }
 }
 
@@ -61,11 +69,33 @@ async function read(source: LibrarySource, { cacheFolder }: Context, digests: bo
   }
 }
 
-function locate(diagnostic: Diagnostic, library: Library, source: LibrarySource, cwd: string): string {
+function findPlace(
+  diagnostic: Diagnostic,
+  library: Library,
+  source: LibrarySource,
+  resolve: (location: string) => string,
+): string {
   if (diagnostic.file === "") return ""
-  if (source.kind === "manifest") return fromHere(source.location, cwd)
-  const root = source.locations[rootOf(diagnostic, library, source.locations)] ?? cwd
-  return fromHere(path.join(root, diagnostic.file), cwd)
+  if (source.kind === "manifest") return resolve(source.location)
+  const root = source.locations[rootOf(diagnostic, library, source.locations)]
+  return root === undefined ? "" : path.join(resolve(root), diagnostic.file)
+}
+
+function createRealPath(): (location: string) => string {
+  const known = new Map<string, string>()
+  return (location) => {
+    const real = known.get(location) ?? realPath(location)
+    known.set(location, real)
+    return real
+  }
+}
+
+function realPath(location: string): string {
+  try {
+    return fs.realpathSync(location)
+  } catch {
+    return location
+  }
 }
 
 /** Diagnostics name their file relative to its root; which root that is, the records and, failing them, the disk know. */
@@ -82,6 +112,7 @@ function rootOf(diagnostic: Diagnostic, library: Library, roots: readonly string
 }
 
 function fromHere(absolute: string, cwd: string): string {
+  if (absolute === "") return ""
   const relative = path.relative(cwd, absolute)
   const inside = relative !== "" && !relative.startsWith("..") && !path.isAbsolute(relative)
   return (inside ? relative : absolute).split(path.sep).join("/")

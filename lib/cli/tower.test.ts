@@ -23,7 +23,7 @@ describe("tower", () => {
     const { code, stdout, stderr } = runTower(["--help"])
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
-    for (const word of ["route", "why", "lint", "graph", "--library", "--manifest", "--json", "Exit codes:"]) {
+    for (const word of ["route", "why", "lint", "graph", "map", "--library", "--manifest", "--json", "Exit codes:"]) {
       expect(stdout).toContain(word)
     }
   })
