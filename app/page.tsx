@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { LibraryPage } from "@/components/shell/library-page"
 import { EmptyLibrary, UnknownLibrary, UnreadableLibrary } from "@/components/shell/library-trouble"
-import { arePathsHidden, listSkillSummaries } from "@/lib/server/libraries"
+import { arePathsHidden, getMapFreshness, listSkillSummaries } from "@/lib/server/libraries"
 import { Overview } from "./_components/overview"
 import { describeHealth } from "./_lib/describe-health"
 import { findLibrary, type PageSearchParams } from "./_lib/find-library"
@@ -29,7 +29,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pag
       ) : isEmpty ? (
         <EmptyLibrary locations={source.locations} pathsHidden={arePathsHidden()} />
       ) : (
-        <Overview figures={figures} library={named} />
+        <Overview figures={figures} freshness={await getMapFreshness(loaded)} library={named} libraryId={source.id} />
       )}
     </LibraryPage>
   )
