@@ -18,6 +18,8 @@ export interface DataTableProps<Item extends object> {
   label: string
   /** The page of a row: Enter opens it. */
   getHref?: (item: Item) => string | null
+  /** Goes to a row's page by other means than the router, and tells whether it did. */
+  follow?: (href: string) => boolean
   /** Class of the coloured left edge. */
   getEdge?: (item: Item) => string
   /** What the keys do here, for assistive tools. */
@@ -40,6 +42,7 @@ export function DataTable<Item extends object>({
   table,
   label,
   getHref,
+  follow,
   getEdge,
   keyHint,
   empty,
@@ -72,7 +75,7 @@ export function DataTable<Item extends object>({
     open: (index) => {
       const row = rows[index]
       const href = row ? getHref?.(row.original) : null
-      if (href) router.push(href)
+      if (href && !follow?.(href)) router.push(href)
       return Boolean(href)
     },
     show: (index) => virtualizer.scrollToIndex(index),

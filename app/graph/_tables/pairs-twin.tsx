@@ -8,8 +8,11 @@ import { ExportButton } from "@/components/data-table/export-button"
 import { ListToolbar } from "@/components/data-table/list-toolbar"
 import { useListTable } from "@/components/data-table/use-list-table"
 import { useListUrl } from "@/components/data-table/use-list-url"
+import { followOnGraph } from "@/components/graph/graph-link"
+import { formatPlural } from "@/components/ui/format-count"
 import { listPairs } from "@/lib/graph"
 import type { GraphData } from "../_lib/graph-data"
+import { AroundFocusStrip } from "./around-focus-strip"
 import { countRelations } from "./count-words"
 import { CountsLine } from "./counts-line"
 import { EmptyRows } from "./empty-rows"
@@ -21,17 +24,22 @@ const getId = (row: PairRow) => row.id
 
 /** Every pair of skills that anything joins: the graph that the vital signs are measured on. */
 export function PairsTwin({ data, library }: { data: GraphData; library: string | null }) {
-  const { hrefOf } = useGraphMoves(library)
+  const { address, hrefOf } = useGraphMoves(library)
+  const { focus } = address
   const { graph, slugs, signs } = data
   const pairs = useMemo(() => listPairs(graph), [graph])
   const counts = useMemo(() => countRelations(signs, pairs), [signs, pairs])
-  const items = useMemo(() => listPairRows(pairs), [pairs])
+  const rows = useMemo(() => listPairRows(pairs), [pairs])
+  const items = useMemo(() => rows.filter(({ a, b }) => focus === null || a === focus || b === focus), [rows, focus])
   const columns = useMemo(() => makePairColumns({ library, hrefOf, slugs }), [library, hrefOf, slugs])
   const url = useListUrl(PAIR_FACETS)
   const table = useListTable({ columns, items, getItemId: getId, url, pinned: "a" })
   return (
     <>
       <CountsLine counts={counts} library={library} />
+      {focus !== null && (
+        <AroundFocusStrip words={`${formatPlural(items.length, "pair")} with`} focus={focus} hrefOf={hrefOf} />
+      )}
       <ListToolbar
         table={table}
         url={url}
@@ -49,6 +57,7 @@ export function PairsTwin({ data, library }: { data: GraphData; library: string 
         table={table}
         label="Pairs of the graph"
         keyHint="Up and Down move between pairs, Enter shows what joins the two, Right reaches the actions."
+        follow={followOnGraph}
         getHref={({ a, b }) => hrefOf({ view: "skills", from: a, to: b, paths: "all", focus: null })}
         empty={<EmptyRows icon={ArrowLeftRight} noun="pair" url={url} />}
       />

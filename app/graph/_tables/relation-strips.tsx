@@ -1,8 +1,9 @@
-import { Crosshair, ListFilter } from "lucide-react"
+import { ListFilter } from "lucide-react"
 import type { GraphAddress } from "@/components/graph/graph-address"
 import { formatPlural } from "@/components/ui/format-count"
 import type { GraphData } from "../_lib/graph-data"
-import { clearSelectionMove, endFocusMove } from "./graph-moves"
+import { AroundFocusStrip } from "./around-focus-strip"
+import { clearSelectionMove } from "./graph-moves"
 import type { RelationRow } from "./relation-row"
 import { findMeantFindings } from "./selection"
 import { Strip } from "./strip"
@@ -51,13 +52,7 @@ export function RelationStrips({ data, address, hrefOf, count }: RelationStripsP
           </p>
         </Strip>
       )}
-      {focus !== null && (
-        <Strip icon={Crosshair} label="Focus" clearHref={hrefOf(endFocusMove())} clearLabel="End focus">
-          <p className="min-w-0 break-words">
-            {relations} {ends} <strong className="font-semibold">{focus}</strong>
-          </p>
-        </Strip>
-      )}
+      {focus !== null && <AroundFocusStrip words={`${relations} ${ends}`} focus={focus} hrefOf={hrefOf} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ExportButton } from "@/components/data-table/export-button"
 import { ListToolbar } from "@/components/data-table/list-toolbar"
 import { useListTable } from "@/components/data-table/use-list-table"
 import { useListUrl } from "@/components/data-table/use-list-url"
+import { followOnGraph } from "@/components/graph/graph-link"
 import { listPairs } from "@/lib/graph"
 import type { GraphData } from "../_lib/graph-data"
 import { countRelations } from "./count-words"
@@ -66,6 +67,7 @@ export function RelationsTwin({ data, library }: { data: GraphData; library: str
         table={table}
         label="Relations of the graph"
         keyHint="Up and Down move between relations, Enter shows one in the map, Right reaches its actions."
+        follow={followOnGraph}
         getHref={({ id, kind }) => hrefOf(showRelationMove(id, kind))}
         rowHeightPx={44}
         empty={<EmptyRows icon={Cable} noun="relation" url={url} />}

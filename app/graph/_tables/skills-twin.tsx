@@ -14,6 +14,7 @@ import { focusOn } from "@/lib/graph"
 import type { GraphData } from "../_lib/graph-data"
 import { EmptyRows } from "./empty-rows"
 import { FocusStrip } from "./focus-strip"
+import { GhostLine } from "./ghost-line"
 import { PathStrip } from "./path-strip"
 import { readSelection, SelectionStrip } from "./selection-strip"
 import {
@@ -61,6 +62,7 @@ export function SkillsTwin({ data, library }: { data: GraphData; library: string
         <FocusStrip address={{ ...address, focus }} hrefOf={hrefOf} reached={reach && items.length - 1} />
       )}
       {from !== null && <PathStrip graph={graph} address={{ ...address, from }} hrefOf={hrefOf} />}
+      {selection === null && focus === null && <GhostLine graph={graph} library={library} />}
       <ListToolbar
         table={table}
         url={url}
