@@ -22,11 +22,11 @@ export function buildGraph(records: readonly SkillRecord[]): SkillGraph {
         const to = relation.target ?? relation.authored
         const dangling = !names.has(to)
         if (dangling) ghosts.add(to)
-        const key = `${idPart(skill.name)}>${field}>${idPart(to)}`
+        const key = identifyEdge(skill.name, field, to, 1)
         const nth = (timesSeen.get(key) ?? 0) + 1
         timesSeen.set(key, nth)
         edges.push({
-          id: nth === 1 ? key : `${key}#${nth}`,
+          id: identifyEdge(skill.name, field, to, nth),
           from: skill.name,
           to,
           kind,
@@ -49,6 +49,12 @@ export function buildGraph(records: readonly SkillRecord[]): SkillGraph {
 /** A name in an id: what separates the parts of ids is percent-encoded, so that no two different edges share an id. */
 export function idPart(name: string): string {
   return name.replace(/[%>#]/g, encodeURIComponent)
+}
+
+/** The id of the `nth` (from 1) relation of one skill to another in one field. */
+export function identifyEdge(from: string, field: RelationField, to: string, nth: number): string {
+  const id = `${idPart(from)}>${field}>${idPart(to)}`
+  return nth === 1 ? id : `${id}#${nth}`
 }
 
 /** An old name acts only where the field that replaced it was not declared at all (routing.md §8). */

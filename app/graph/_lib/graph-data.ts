@@ -8,10 +8,12 @@ export interface GraphData {
   /** Page of each skill, by name. */
   slugs: ReadonlyMap<string, string>
   statuses: ReadonlyMap<string, SkillStatus>
+  /** The first lines of what each says of itself. */
+  descriptions: ReadonlyMap<string, string>
   degrees: ReadonlyMap<string, NodeDegree>
   signs: VitalSigns
   findings: Finding[]
-  observations: Observation[]
+  readonly observations: Observation[]
   /** Decision that is laid over the graph. */
   trace: RouteTrace | null
 }
