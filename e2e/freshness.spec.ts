@@ -48,7 +48,7 @@ test("a snapshot is taken, is fresh, and tells what was edited, added and remove
 
   await panel.getByRole("button", { name: "Take snapshot" }).click()
   await expect(panel.getByText("FRESH")).toBeVisible()
-  await panel.getByText("Snapshots before it (1)").click()
+  await panel.getByText("All 2 snapshots").click()
   await expect(panel.getByRole("list", { name: "Snapshots" }).getByRole("listitem").first()).toContainText(
     "1 added, 1 changed, 1 removed",
   )

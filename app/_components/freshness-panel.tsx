@@ -68,7 +68,7 @@ export function FreshnessPanel({ freshness, library, libraryId }: FreshnessPanel
       {changes.total > 0 && <ChangedSkills changes={changes} library={library} />}
       {history.length > 1 && (
         <Disclosure
-          summary={`Snapshots before it (${history.length - 1})`}
+          summary={`All ${formatPlural(history.length, "snapshot")}`}
           className="border-line border-t"
           summaryClassName="px-3 py-1"
         >

@@ -25,14 +25,13 @@ export function SnapshotHistory({ entries }: { entries: readonly SnapshotEntry[]
   )
 }
 
-function describeChanges({ added, changed, removed, total, unlisted }: FreshnessChanges, number: number): string {
+function describeChanges({ counts, total }: FreshnessChanges, number: number): string {
   if (number === 1) return "the first"
   if (total === 0) return "no skill changed"
   const parts = [
-    [added.length, "added"],
-    [changed.length, "changed"],
-    [removed.length, "removed"],
-    [unlisted, "more"],
+    [counts.added, "added"],
+    [counts.changed, "changed"],
+    [counts.removed, "removed"],
   ] as const
   return parts.flatMap(([count, word]) => (count > 0 ? [`${formatCount(count)} ${word}`] : [])).join(", ")
 }

@@ -72,6 +72,7 @@ describe("tower map in git", () => {
           added: [{ id: "d/SKILL.md", name: "d" }],
           changed: [{ id: "a/SKILL.md", name: "a" }],
           removed: [{ id: "b\u001b[31m/SKILL.md", name: "b\u001b[31m" }],
+          counts: { added: 1, changed: 1, removed: 1 },
           total: 3,
           unlisted: 0,
         },

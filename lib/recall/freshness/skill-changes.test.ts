@@ -41,6 +41,17 @@ describe("the changes between two states of a library", () => {
     })
   })
 
+  test("are listed so that a long list does not crowd out a short one, and counted all", () => {
+    const of = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `${index}` }))
+    const { added, changed, removed, ...counts } = listChanges({ added: of(200), changed: of(3), removed: of(100) })
+    expect([added.length, changed.length, removed.length, counts]).toEqual([
+      39,
+      3,
+      38,
+      { counts: { added: 200, changed: 3, removed: 100 }, total: 303, unlisted: 223 },
+    ])
+  })
+
   test("are listed up to a number of names over all three lists, with a count of the rest", () => {
     const of = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, index) => {
@@ -51,8 +62,15 @@ describe("the changes between two states of a library", () => {
     expect({
       ...listed,
       added: listed.added.length,
-      changed: listed.changed.map(({ name }) => name).slice(-1),
-      removed: listed.removed,
-    }).toEqual({ added: 50, changed: ["c029"], removed: [], total: 150, unlisted: 70 })
+      changed: listed.changed.length,
+      removed: listed.removed.map(({ name }) => name).slice(-1),
+    }).toEqual({
+      added: 26,
+      changed: 27,
+      removed: ["r026"],
+      counts: { added: 50, changed: 50, removed: 50 },
+      total: 150,
+      unlisted: 70,
+    })
   })
 })

@@ -24,6 +24,7 @@ export interface SkillChanges {
 /** As listed to people: no more names than MAX_NAMES in all, and how many there are. */
 export interface ListedChanges extends SkillChanges {
   /** Of all changes, listed or not. */
+  counts: { added: number; changed: number; removed: number }
   total: number
   unlisted: number
 }
@@ -65,23 +66,26 @@ export function countChanges({ added, changed, removed }: SkillChanges): number 
   return added.length + changed.length + removed.length
 }
 
-/** Cuts the lists, so that they name at most `limit` skills together. */
+const KINDS = ["added", "changed", "removed"] as const
+
+/** Cuts the lists, so that they name at most `limit` skills together. A short list is not crowded out by a long one. */
 export function listChanges(changes: SkillChanges, limit = MAX_NAMES): ListedChanges {
   const total = countChanges(changes)
-  const { added, changed, removed } = sortChanges(changes)
+  const listed = sortChanges(changes)
   let left = limit
-  const take = (skills: ChangedSkill[]) => {
-    const taken = skills.slice(0, left)
-    left -= taken.length
-    return taken
+  const shortestFirst = [...KINDS].sort((a, b) => changes[a].length - changes[b].length)
+  for (const [index, kind] of shortestFirst.entries()) {
+    const share = Math.floor(left / (KINDS.length - index))
+    listed[kind] = listed[kind].slice(0, share)
+    left -= listed[kind].length
   }
+  const { added, changed, removed } = changes
   return {
-    added: take(added),
-    changed: take(changed),
-    removed: take(removed),
+    ...listed,
+    counts: { added: added.length, changed: changed.length, removed: removed.length },
     total,
     unlisted: Math.max(0, total - limit),
   }
 }
 
-export const NO_CHANGES: ListedChanges = { added: [], changed: [], removed: [], total: 0, unlisted: 0 }
+export const NO_CHANGES: ListedChanges = listChanges({ added: [], changed: [], removed: [] })

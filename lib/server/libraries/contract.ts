@@ -176,11 +176,12 @@ export interface ChangedSkillLink {
   slug: string | null
 }
 
-/** At most 80 names in all three lists together; `total` counts them all. */
+/** At most 80 names in all three lists together; `counts` and `total` count them all. */
 export interface FreshnessChanges {
   added: ChangedSkillLink[]
   changed: ChangedSkillLink[]
   removed: ChangedSkillLink[]
+  counts: { added: number; changed: number; removed: number }
   total: number
   unlisted: number
 }

@@ -59,6 +59,7 @@ describe.each(PROVIDERS)("snapshots on %s", (provider) => {
       added: [{ id: "b/SKILL.md", name: "b" }],
       changed: [{ id: "a/SKILL.md", name: "a" }],
       removed: [{ id: "__proto__/SKILL.md", name: "__proto__" }],
+      counts: { added: 1, changed: 1, removed: 1 },
       total: 3,
       unlisted: 0,
     })

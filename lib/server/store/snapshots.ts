@@ -36,6 +36,7 @@ const changesSchema = z.object({
   added: skills,
   changed: skills,
   removed: skills,
+  counts: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
   total: z.int(),
   unlisted: z.int(),
 })
@@ -130,9 +131,16 @@ function insertSnapshot(library: string, snapshot: NewSnapshot): Promise<{ row: 
 }
 
 /** The same as plain literals: Prisma takes no named interfaces. */
-function toJson({ added, changed, removed, total, unlisted }: ListedChanges) {
+function toJson({ added, changed, removed, counts, total, unlisted }: ListedChanges) {
   const list = (skills: ListedChanges["added"]) => skills.map(({ id, name }) => ({ id, name }))
-  return { added: list(added), changed: list(changed), removed: list(removed), total, unlisted }
+  return {
+    added: list(added),
+    changed: list(changed),
+    removed: list(removed),
+    counts: { added: counts.added, changed: counts.changed, removed: counts.removed },
+    total,
+    unlisted,
+  }
 }
 
 function isSameState(row: SnapshotRow, { digest, repositories }: NewSnapshot): boolean {

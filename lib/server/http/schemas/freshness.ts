@@ -17,9 +17,11 @@ export const freshnessSummarySchema = z
 
 const links = z.array(z.strictObject({ name: z.string(), slug: z.string().nullable() }))
 
+const counts = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int() })
+
 const changes = z
-  .strictObject({ added: links, changed: links, removed: links, total: z.int(), unlisted: z.int() })
-  .meta({ id: "FreshnessChanges", description: "At most 80 names in all; `total` counts them all." })
+  .strictObject({ added: links, changed: links, removed: links, counts, total: z.int(), unlisted: z.int() })
+  .meta({ id: "FreshnessChanges", description: "At most 80 names in all; `counts` and `total` count them all." })
 
 const repositories = z
   .array(z.strictObject({ name: z.string(), branch: z.string().nullable(), head: z.string() }))

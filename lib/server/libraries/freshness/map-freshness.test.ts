@@ -53,7 +53,14 @@ function libraryAt(locations: string[], kind: LibrarySource["kind"] = "folders")
 }
 
 const DIGEST = expect.stringMatching(/^[0-9a-f]{64}$/)
-const none = { added: [], changed: [], removed: [], total: 0, unlisted: 0 }
+const none = {
+  added: [],
+  changed: [],
+  removed: [],
+  counts: { added: 0, changed: 0, removed: 0 },
+  total: 0,
+  unlisted: 0,
+}
 /** HEAD is kept for a second. */
 function letHeadAge(): void {
   clockMs += 5_000
@@ -114,6 +121,7 @@ describe("the freshness of a library in git", () => {
       added: [{ name: "c", slug: "c" }],
       changed: [{ name: "a", slug: "a" }],
       removed: [{ name: "b", slug: null }],
+      counts: { added: 1, changed: 1, removed: 1 },
       total: 3,
       unlisted: 0,
     }
@@ -196,7 +204,12 @@ describe("the freshness of a library in git", () => {
 
     fs.writeFileSync(path.join(one.top, "vendor/c/SKILL.md"), skillText("c", "More."))
     const { changes } = await getMapFreshness(await open())
-    expect(changes).toEqual({ ...none, changed: [{ name: "c", slug: "vendor/c" }], total: 1 })
+    expect(changes).toEqual({
+      ...none,
+      changed: [{ name: "c", slug: "vendor/c" }],
+      counts: { ...none.counts, changed: 1 },
+      total: 1,
+    })
   })
 })
 
@@ -240,6 +253,7 @@ describe("the freshness of a library outside git", () => {
         added: [{ name: "c", slug: "c" }],
         changed: [{ name: "a", slug: "a" }],
         removed: [{ name: "b", slug: null }],
+        counts: { added: 1, changed: 1, removed: 1 },
         total: 3,
         unlisted: 0,
       },

@@ -160,17 +160,13 @@ function toEntry({ changes, ...row }: SnapshotRow, present: ReadonlySet<string>)
   return { ...row, changes: linkChanges(changes, present) }
 }
 
-function linkChanges({ added, changed, removed, total, unlisted }: ListedChanges, present: ReadonlySet<string>) {
+function linkChanges(
+  { added, changed, removed, ...counts }: ListedChanges,
+  present: ReadonlySet<string>,
+): FreshnessChanges {
   const link = (skills: readonly ChangedSkill[]) =>
     skills.map(({ id, name }) => ({ name, slug: present.has(id) ? slugOf({ id }) : null }))
-  const changes: FreshnessChanges = {
-    added: link(added),
-    changed: link(changed),
-    removed: link(removed),
-    total,
-    unlisted,
-  }
-  return changes
+  return { added: link(added), changed: link(changed), removed: link(removed), ...counts }
 }
 
 function faultReason({ fault }: Extract<Standing, { ok: false }>): "head-unreadable" | "git-unavailable" {
