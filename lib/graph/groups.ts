@@ -1,6 +1,5 @@
 // Divides the graph into groups that a map can fold: communities (skills that name each other more than the rest) or subjects.
-import { UndirectedGraph } from "graphology"
-import louvain from "graphology-communities-louvain"
+import { findCommunities } from "./communities"
 import { compareText } from "./compare-text"
 import type { GraphNode, SkillGraph } from "./graph-model"
 import { toUndirected } from "./undirected"
@@ -18,18 +17,15 @@ export interface GraphGroup {
   members: string[]
 }
 
-/** Communities of fewer members join the group they are most joined to, or the rest of their folder: no map of crumbs. */
-const MIN_COMMUNITY = 3
-
 /** The largest group first, then by id. The same for the same skills in any order. */
 export function findGroups(graph: SkillGraph, basis: GroupBasis): GraphGroup[] {
   const skills = graph.nodes.filter(({ kind }) => kind === "skill").sort((a, b) => compareText(a.name, b.name))
   const { degree } = toUndirected(graph)
   const byDegree = (a: GraphNode, b: GraphNode) => degree(b.name) - degree(a.name) || compareText(a.name, b.name)
   const sorted = skills.toSorted(byDegree)
-  const keyOf = basis === "community" ? findCommunities(graph, skills, degree) : null
+  const keyOf = basis === "community" ? keyCommunities(graph) : ({ subject }: GraphNode) => subject ?? ""
   const grouped = new Map<string, GraphNode[]>()
-  for (const node of sorted) push(grouped, keyOf ? (keyOf.get(node.name) ?? "") : (node.subject ?? ""), node)
+  for (const node of sorted) push(grouped, keyOf(node), node)
   const groups = [...grouped].map(([key, nodes]) => describeGroup(basis, key, nodes))
   addGhosts(graph, groups)
   return groups.sort((a, b) => b.members.length - a.members.length || compareText(a.id, b.id))
@@ -63,69 +59,12 @@ function findSharedSubject(nodes: readonly GraphNode[]): string | null {
 /** Marks the key of skills that no relation joins to any community; no community is named by a skill of this name. */
 const FOLDER = "folder "
 
-/**
- * A key per skill name. Louvain over pairs weighted by how many relations join them; names in order and no random walk, so that the
- * same skills always divide the same way.
- */
-function findCommunities(
-  graph: SkillGraph,
-  skills: readonly GraphNode[],
-  degree: (name: string) => number,
-): ReadonlyMap<string, string> {
-  const numberOf = new Map(skills.map(({ name }, index) => [name, index]))
-  const weights = weighPairs(graph, numberOf)
-  const undirected = new UndirectedGraph({ allowSelfLoops: false, multi: false })
-  for (const { name } of skills) if (degree(name) > 0) undirected.addNode(String(numberOf.get(name)))
-  for (const { a, b, weight } of weights) undirected.addEdge(String(a), String(b), { weight })
-  const found: Record<string, number> =
-    undirected.size === 0 ? {} : louvain(undirected, { getEdgeWeight: "weight", randomWalk: false })
-  const communityOf = skills.map((_, index) => found[String(index)] ?? null)
-  dissolveCrumbs(communityOf, weights)
-  return new Map(
-    skills.map(({ name, path }, index) => {
-      const community = communityOf[index]
-      return [name, typeof community === "number" ? String(community) : `${FOLDER}${topFolder(path)}`]
-    }),
-  )
-}
-
-function weighPairs(graph: SkillGraph, numberOf: ReadonlyMap<string, number>) {
-  const weights = new Map<string, { a: number; b: number; weight: number }>()
-  for (const edge of graph.edges) {
-    const from = numberOf.get(edge.from)
-    const to = numberOf.get(edge.to)
-    if (from === undefined || to === undefined || from === to) continue
-    const [a, b] = from < to ? [from, to] : [to, from]
-    const key = `${a} ${b}`
-    const known = weights.get(key)
-    if (known) known.weight += 1
-    else weights.set(key, { a, b, weight: 1 })
+function keyCommunities(graph: SkillGraph): (node: GraphNode) => string {
+  const communities = findCommunities(graph)
+  return ({ name, path }) => {
+    const community = communities.get(name) ?? null
+    return community === null ? `${FOLDER}${topFolder(path)}` : String(community)
   }
-  return [...weights.values()].sort((x, y) => x.a - y.a || x.b - y.b)
-}
-
-/** Members of too small communities move to the community they are most joined to; those joined to none are left without. */
-function dissolveCrumbs(
-  communityOf: (number | null)[],
-  weights: readonly { a: number; b: number; weight: number }[],
-): void {
-  const sizes = new Map<number, number>()
-  for (const community of communityOf) if (community !== null) sizes.set(community, (sizes.get(community) ?? 0) + 1)
-  const isCrumb = (community: number | null) => community !== null && (sizes.get(community) ?? 0) < MIN_COMMUNITY
-  const pulls = new Map<number, Map<number, number>>()
-  for (const { a, b, weight } of weights) {
-    for (const [from, to] of [[a, b] as const, [b, a] as const]) {
-      const home = communityOf[to] ?? null
-      if (home === null || isCrumb(home) || !isCrumb(communityOf[from] ?? null)) continue
-      const pull = pulls.get(from) ?? new Map<number, number>()
-      pulls.set(from, pull.set(home, (pull.get(home) ?? 0) + weight))
-    }
-  }
-  communityOf.forEach((community, index) => {
-    if (!isCrumb(community)) return
-    const strongest = [...(pulls.get(index) ?? [])].sort((x, y) => y[1] - x[1] || x[0] - y[0])[0]
-    communityOf[index] = strongest?.[0] ?? null
-  })
 }
 
 function topFolder(path: string | null): string {
