@@ -1,4 +1,4 @@
-import { Gauge, type LucideIcon, Rows3, Settings2, TowerControl } from "lucide-react"
+import { Gauge, type LucideIcon, Rows3, Settings2, TowerControl, Waypoints } from "lucide-react"
 
 export interface Screen {
   href: string
@@ -12,6 +12,7 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { href: "/", label: "Overview", icon: Gauge, key: "o" },
   { href: "/playground", label: "Playground", icon: TowerControl, key: "p" },
+  { href: "/graph", label: "Graph", icon: Waypoints, key: "g" },
   { href: "/skills", label: "Skills", icon: Rows3, key: "s" },
 ]
 

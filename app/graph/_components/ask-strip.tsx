@@ -1,0 +1,57 @@
+"use client"
+
+import { TowerControl } from "lucide-react"
+import Link from "next/link"
+import { describeOutcome } from "@/components/explain/describe-outcome"
+import { type GraphAddress, graphHref } from "@/components/graph/graph-address"
+import { libraryHref } from "@/components/shell/library-href"
+import { Callout } from "@/components/ui/callout"
+import type { RouteTrace } from "@/lib/routing"
+import { Strip } from "../_tables/strip"
+
+export interface AskStripProps {
+  address: GraphAddress
+  /** The request's decision; null where none is laid over the graph. */
+  trace: RouteTrace | null
+  fault: string | null
+  library: string | null
+}
+
+/** The request that lies over the graph, and what became of it. */
+export function AskStrip({ address, trace, fault, library }: AskStripProps) {
+  const clearHref = graphHref(
+    { ...address, ask: null, askProject: null, askPaths: [], askMin: null, askMax: null, askToday: null },
+    library,
+  )
+  if (fault !== null) {
+    return (
+      <Callout tone="bad" title="This request cannot be laid over the graph.">
+        {fault}{" "}
+        <Link href={clearHref} prefetch={false} className="text-accent underline underline-offset-2">
+          Take it off
+        </Link>
+      </Callout>
+    )
+  }
+  if (trace === null) return null
+  const { badge, headline } = describeOutcome(trace)
+  const playground = new URLSearchParams({ q: trace.request.query })
+  if (trace.request.project !== null) playground.set("project", trace.request.project)
+  return (
+    <Strip icon={TowerControl} label="Request" clearHref={clearHref} clearLabel="Take it off">
+      <p className="min-w-0 break-words">
+        <q className="font-medium">{trace.request.query}</q>{" "}
+        <span className="text-ink-2">
+          {headline.map((part) => ("skill" in part ? part.skill : part.text)).join("")} ({badge})
+        </span>
+      </p>
+      <Link
+        href={libraryHref(`/playground?${playground}`, library)}
+        prefetch={false}
+        className="text-accent underline underline-offset-2"
+      >
+        Open in the playground
+      </Link>
+    </Strip>
+  )
+}

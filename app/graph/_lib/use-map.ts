@@ -1,0 +1,177 @@
+"use client"
+
+import { useQueryStates } from "nuqs"
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
+import { type GraphAddress, graphHref, graphParsers } from "@/components/graph/graph-address"
+import { forgetPositions, keepPositions, readPositions } from "@/components/graph/kept-positions"
+import type { MapControls } from "@/components/graph/map-canvas"
+import type { PictureSource } from "@/components/graph/picture-source"
+import { useLayout } from "@/components/graph/use-layout"
+import type { GraphGroup } from "@/lib/graph"
+import { askLayout, buildMap, findElement, findEmphasis } from "./build-map"
+import { classifyNodes } from "./classify-nodes"
+import { findNames, type GraphPicture } from "./derive-view"
+import type { GraphData } from "./graph-data"
+
+export interface UseMapOptions {
+  data: GraphData
+  view: GraphPicture
+  groupsOf: (basis: GraphGroup["basis"]) => readonly GraphGroup[]
+  library: string | null
+  libraryId: string
+  picture: RefObject<(() => PictureSource | null) | null>
+}
+
+/** The state of the map: what the address says, where boxes stand, what is lit, and what a person's acts change. */
+export function useMap({ data, view, groupsOf, library, libraryId, picture }: UseMapOptions) {
+  const [address, setAddress] = useQueryStates(graphParsers, { scroll: false })
+  const [litClass, setLitClass] = useState<string | null>(null)
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const [anew, setAnew] = useState(0)
+  const controls = useRef<MapControls | null>(null)
+  const { colour, size, layout, along, focus, pin } = address
+  const find = useDeferredValue(address.find)
+
+  const colours = useMemo(() => classifyNodes(data, colour), [data, colour])
+  const sizes = useMemo(
+    () => (size === "degree" || size === "same" ? colours : classifyNodes(data, size)),
+    [data, size, colours],
+  )
+  const content = useMemo(() => buildMap(data, view, { colours, size, sizes }), [data, view, colours, size, sizes])
+
+  // The whole map is remembered; a part of it is quickly laid out, and laid out the same each time.
+  const isWhole = focus === null && view.path?.status !== "found"
+  const keptAs = `${libraryId}:${layout}:${layout === "hierarchy" ? along : ""}`
+  const boxes = useStable(content.nodes, JSON.stringify([layout, along, anew, content.nodes]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `boxes` changes exactly when the question does; a relation type that is switched on or off must not ask again
+  const request = useMemo(
+    () =>
+      askLayout(data.graph, view, boxes, {
+        layout,
+        along,
+        known: isWhole ? readPositions(keptAs) : [],
+        communities: layout === "force" ? groupsOf("community") : [],
+      }),
+    [boxes],
+  )
+  const { answer, isBusy } = useLayout(request)
+  useEffect(() => {
+    if (answer && isWhole && !isBusy) keepPositions(keptAs, answer.positions)
+  }, [answer, isWhole, isBusy, keptAs])
+
+  const nodeOf = useMemo(
+    () => new Map(view.summary.nodes.flatMap((node) => node.members.map((name) => [name, node.id] as const))),
+    [view],
+  )
+  const matches = useMemo(() => (find.trim() === "" ? null : new Set(findNames(view.names, find))), [view, find])
+  const emphasis = useMemo(() => {
+    const inClass =
+      litClass === null
+        ? null
+        : new Set([...colours.classOf].filter(([, { key }]) => key === litClass).map(([name]) => name))
+    const lit = inClass ? { names: inClass, edges: new Set<string>() } : view.lit
+    return findEmphasis(view.summary, { lit, pinned: pin, pointedAt, matches })
+  }, [view, litClass, colours, pin, pointedAt, matches])
+
+  const change = (part: Partial<GraphAddress>, history: "push" | "replace" = "replace") => {
+    // Written out, so that what is back at its default leaves the address.
+    void setAddress(part as Parameters<typeof setAddress>[0], { history })
+  }
+  const byId = useMemo(() => new Map(view.summary.nodes.map((node) => [node.id, node])), [view])
+  const lines = useMemo(() => new Map(view.summary.edges.map((edge) => [edge.id, edge])), [view])
+  const unpin = () => change({ pin: null }, "push")
+  const choose = (id: string | null) => {
+    if (id === null) {
+      if (pin !== null) unpin()
+      setLitClass(null)
+      return
+    }
+    const node = byId.get(id)
+    if (node?.kind === "group") return change({ open: [...address.open, node.name], pin: null }, "push")
+    const chosen = node?.name ?? lines.get(id)?.edges[0]
+    if (chosen !== undefined) change({ pin: chosen === pin ? null : chosen }, "push")
+  }
+  const told = pointedAt === null ? null : tell(pointedAt, { byId, lines, data })
+
+  return {
+    address,
+    change,
+    colours,
+    litClass,
+    setLitClass,
+    unpin,
+    hrefOf: (move: Partial<GraphAddress>) => graphHref({ ...address, ...move }, library),
+    matchCount: matches?.size ?? null,
+    pinMatch: () => {
+      const first = findNames(view.names, address.find)[0]
+      if (first === undefined) return
+      change({ pin: first }, "push")
+      const id = findElement(view.summary, nodeOf, first)
+      if (id !== null) controls.current?.show([id])
+    },
+    frame: {
+      nodes: content.nodes,
+      edges: content.edges,
+      layout: answer,
+      isBusy,
+      emphasis,
+      told,
+      label: `Map of ${view.names.size} skills. The views Skills and Relations tell the same as tables.`,
+      onChoose: choose,
+      onEnter: (id: string) => {
+        const node = byId.get(id)
+        if (node && node.kind !== "group") change({ focus: node.name, from: null, to: null, pin: null }, "push")
+      },
+      onPointAt: setPointedAt,
+      onMove: (id: string, x: number, y: number) => {
+        if (isWhole) keepPositions(keptAs, [[id, x, y]])
+      },
+      onReady: (ready: MapControls | null) => {
+        controls.current = ready
+        picture.current = ready && (() => ready.readPicture((id) => nameOf(id, { byId, lines })))
+      },
+      onLayOutAnew: () => {
+        forgetPositions(keptAs)
+        setAnew((times) => times + 1)
+      },
+      onEscape: () => {
+        if (pin !== null) unpin()
+        setLitClass(null)
+      },
+    },
+  }
+}
+
+interface Elements {
+  byId: ReadonlyMap<string, GraphPicture["summary"]["nodes"][number]>
+  lines: ReadonlyMap<string, GraphPicture["summary"]["edges"][number]>
+}
+
+function nameOf(id: string, { byId, lines }: Elements): string {
+  const node = byId.get(id)
+  if (node) return node.kind === "group" ? node.label : node.name
+  const line = lines.get(id)
+  if (!line) return id
+  return `${byId.get(line.from)?.label ?? ""} ${line.kind} ${byId.get(line.to)?.label ?? ""}`
+}
+
+/** What the pointer is on, in words. */
+function tell(id: string, { byId, lines, data }: Elements & { data: GraphData }): string | null {
+  const node = byId.get(id)
+  if (node?.kind === "group") return `${node.label}: ${node.members.length} skills. Choose it to open it.`
+  if (node) return node.kind === "ghost" ? `${node.name}: no skill answers to this name` : node.name
+  const line = lines.get(id)
+  if (!line) return null
+  const ends = `${byId.get(line.from)?.label ?? ""} → ${byId.get(line.to)?.label ?? ""}`
+  if (line.kind === "bundle") return `${ends}: ${line.byKind.map(({ kind, count }) => `${count} ${kind}`).join(", ")}`
+  const reasons = data.graph.edges
+    .filter(({ id: edge }) => line.edges.includes(edge))
+    .flatMap(({ reason }) => reason ?? [])
+  return `${ends}: ${line.kind}${reasons.length > 0 ? `. ${reasons.join(" ")}` : ""}`
+}
+
+/** The same object as long as the text is the same. */
+function useStable<Value>(value: Value, text: string): Value {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value
+  return useMemo(() => value, [text])
+}

@@ -1,0 +1,98 @@
+// Brings a cytoscape map to what it should show, touching only what differs: switching a relation type on or off hides or shows
+// lines and moves nothing.
+import type { Core, ElementDefinition } from "cytoscape"
+import type { LayoutAnswer } from "@/lib/graph"
+import type { MapEdge, MapEmphasis, MapNode } from "./map-model"
+
+export interface MapContent {
+  nodes: readonly MapNode[]
+  edges: readonly MapEdge[]
+  layout: LayoutAnswer
+}
+
+/** Tells whether other boxes are there than before, so that the map must be framed anew. */
+export function showMap(cy: Core, { nodes, edges, layout }: MapContent): boolean {
+  const places = new Map(layout.positions.map(([id, x, y]) => [id, { x, y }]))
+  // A layout that is still on its way knows other boxes: the map waits for its own.
+  if (nodes.some(({ id }) => !places.has(id))) return false
+  const boxes: ElementDefinition[] = [...toDistricts(layout), ...nodes.map((node) => toBox(node, places))]
+  const wanted = new Set(boxes.map(({ data }) => String(data.id)))
+  const present = cy.nodes().map((node) => node.id())
+  const isOther = present.length !== wanted.size || present.some((id) => !wanted.has(id))
+  cy.batch(() => {
+    if (isOther) {
+      cy.elements().remove()
+      cy.add([...boxes, ...edges.map(toLine)])
+      return
+    }
+    for (const { data, position } of boxes) {
+      const node = cy.getElementById(String(data.id))
+      node.data(data)
+      if (position) node.position(position)
+    }
+    showEdges(cy, edges)
+  })
+  return isOther
+}
+
+function showEdges(cy: Core, edges: readonly MapEdge[]): void {
+  const wanted = new Map(edges.map((edge) => [edge.id, edge]))
+  cy.edges().forEach((line) => {
+    const edge = wanted.get(line.id())
+    line.toggleClass("off", edge === undefined)
+    if (edge === undefined) return
+    if (line.data("count") !== edge.count) line.data({ count: edge.count, label: edge.label })
+    wanted.delete(edge.id)
+  })
+  cy.add([...wanted.values()].map(toLine))
+}
+
+function toBox(
+  { id, kind, label, cssVar, width, height, fontSizePx }: MapNode,
+  places: ReadonlyMap<string, { x: number; y: number }>,
+): ElementDefinition {
+  return {
+    group: "nodes",
+    data: { id, kind, label, hue: cssVar, width, height, fontSizePx },
+    position: { ...(places.get(id) ?? { x: 0, y: 0 }) },
+  }
+}
+
+const DISTRICT = "district "
+
+function toDistricts({ districts }: LayoutAnswer): ElementDefinition[] {
+  return districts.map(({ group, x, y, width, height }) => ({
+    group: "nodes",
+    data: {
+      id: `${DISTRICT}${group}`,
+      kind: "district",
+      label: group.replace(/^subject:/, "") || "no subject",
+      hue: "",
+      width,
+      height,
+      fontSizePx: 15,
+    },
+    position: { x, y },
+    selectable: false,
+    grabbable: false,
+  }))
+}
+
+function toLine({ id, source, target, kind, count, label }: MapEdge): ElementDefinition {
+  return { group: "edges", data: { id, source, target, kind, count, label } }
+}
+
+/** Lights and dims. One pass over all elements: classes change only where they differ. */
+export function emphasize(cy: Core, { lit, strong, matches }: MapEmphasis): void {
+  cy.batch(() => {
+    cy.elements().forEach((element) => {
+      const id = element.id()
+      const isLit = lit?.has(id) ?? false
+      const isDistrict = element.data("kind") === "district"
+      element.toggleClass("dim", lit !== null && !isLit && !matches.has(id) && !isDistrict)
+      element.toggleClass("lit", isLit)
+      element.toggleClass("strong", strong.has(id))
+      element.toggleClass("match", matches.has(id))
+    })
+  })
+}
