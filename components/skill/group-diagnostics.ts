@@ -24,7 +24,7 @@ export function groupDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   return [...byCode]
     .flatMap(([code, list]): DiagnosticGroup[] => {
       const first = list.reduce((worst, one) => (RANK[one.severity] < RANK[worst.severity] ? one : worst))
-      const fileCount = new Set(list.map(({ file, skill }) => `${file}\n${skill ?? ""}`)).size
+      const fileCount = new Set(list.map(({ file, root = 0, skill }) => `${root}:${file}\n${skill ?? ""}`)).size
       return [{ code, severity: first.severity, count: list.length, fileCount, first }]
     })
     .sort((a, b) => RANK[a.severity] - RANK[b.severity] || b.count - a.count || (a.code < b.code ? -1 : 1))

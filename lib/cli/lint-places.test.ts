@@ -40,6 +40,27 @@ describe("the places in tower lint --format sarif", () => {
     expect(readPlaces(top)).toEqual([{ uri: "skills/refused/SKILL.md", uriBaseId: "%SRCROOT%" }])
   })
 
+  test("of equal paths under two roots are the files of their own roots", () => {
+    const top = temporaryFolder()
+    folders.push(top)
+    for (const root of ["one", "two"]) {
+      fs.mkdirSync(path.join(top, root, "refused"), { recursive: true })
+      fs.writeFileSync(path.join(top, root, "refused/SKILL.md"), "no frontmatter")
+    }
+    const roots = ["--library", "one", "--library", "two"]
+    expect(readPlaces(top, ...roots)).toEqual([
+      { uri: "one/refused/SKILL.md", uriBaseId: "%SRCROOT%" },
+      { uri: "two/refused/SKILL.md", uriBaseId: "%SRCROOT%" },
+    ])
+    const { diagnostics }: { diagnostics: { file: string; root?: number }[] } = JSON.parse(
+      runTower(["lint", "--format", "json", ...roots], { cwd: top }).stdout,
+    )
+    expect(diagnostics.map(({ file, root }) => [file, root])).toEqual([
+      ["refused/SKILL.md", undefined],
+      ["refused/SKILL.md", 1],
+    ])
+  })
+
   test("of a manifest are the manifest's own file", () => {
     const repo = makeRepository()
     folders.push(repo.top)

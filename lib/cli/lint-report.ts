@@ -53,15 +53,15 @@ export function reportLint(library: Library, { portable }: { portable: boolean }
 }
 
 /** Two diagnostics of one key are the same to a reader. */
-function keyOf({ code, severity, file, line, column }: Diagnostic): string {
-  return JSON.stringify([code, severity, file, line, column])
+function keyOf({ code, severity, file, root, line, column }: Diagnostic): string {
+  return JSON.stringify([code, severity, file, root, line, column])
 }
 
 function findUnportable(library: Library): Diagnostic[] {
-  return library.skills.flatMap(({ portable, strictFault, path, name }) =>
+  return library.skills.flatMap(({ portable, strictFault, path, root, name }) =>
     portable || strictFault === undefined
       ? []
-      : [diagnose("not-portable", { file: path, skill: name }, `strict readers do not accept ${strictFault}`)],
+      : [diagnose("not-portable", { file: path, root, skill: name }, `strict readers do not accept ${strictFault}`)],
   )
 }
 

@@ -49,10 +49,10 @@ export async function openLibrary(
     library,
     source,
     routing: toRoutingSkills(library.skills),
-    place: (diagnostic) => findPlace(diagnostic, library, source, resolve),
+    place: (diagnostic) => findPlace(diagnostic, source, resolve),
     locate: (diagnostic) =>
       fromHere(
-        findPlace(diagnostic, library, source, (root) => root),
+        findPlace(diagnostic, source, (root) => root),
         context.cwd,
       ),
   }
@@ -69,15 +69,10 @@ async function read(source: LibrarySource, { cacheFolder }: Context, digests: bo
   }
 }
 
-function findPlace(
-  diagnostic: Diagnostic,
-  library: Library,
-  source: LibrarySource,
-  resolve: (location: string) => string,
-): string {
+function findPlace(diagnostic: Diagnostic, source: LibrarySource, resolve: (location: string) => string): string {
   if (diagnostic.file === "") return ""
   if (source.kind === "manifest") return resolve(source.location)
-  const root = source.locations[rootOf(diagnostic, library, source.locations)]
+  const root = source.locations[diagnostic.root ?? 0]
   return root === undefined ? "" : path.join(resolve(root), diagnostic.file)
 }
 
@@ -96,19 +91,6 @@ function realPath(location: string): string {
   } catch {
     return location
   }
-}
-
-/** Diagnostics name their file relative to its root; which root that is, the records and, failing them, the disk know. */
-function rootOf(diagnostic: Diagnostic, library: Library, roots: readonly string[]): number {
-  if (roots.length === 1) return 0
-  const owner =
-    library.refused.find(({ error }) => error === diagnostic) ??
-    library.skills.find(({ path: file, name }) => file === diagnostic.file && name === diagnostic.skill)
-  if (owner) return owner.root
-  return Math.max(
-    0,
-    roots.findIndex((root) => fs.existsSync(path.join(root, diagnostic.file))),
-  )
 }
 
 function fromHere(absolute: string, cwd: string): string {

@@ -24,7 +24,7 @@ function findSuppressionFaults(skill: SkillRecord): Diagnostic[] {
   const { structuralVerdict, truthVerdict } = skill.health
   if (structuralVerdict === "FAIL" || truthVerdict === "BROKEN") {
     const verdict = structuralVerdict === "FAIL" ? "structural_verdict: FAIL" : "truth_verdict: BROKEN"
-    const place = { file: skill.path, line: first.line, skill: skill.name }
+    const place = { file: skill.path, root: skill.root, line: first.line, skill: skill.name }
     diagnostics.push(
       diagnose("suppressor-broken", place, `suppresses can never fire: the skill is removed for ${verdict}`),
     )
@@ -32,7 +32,7 @@ function findSuppressionFaults(skill: SkillRecord): Diagnostic[] {
   const dependencies = new Set(skill.relations.depends_on?.map((relation) => relation.target))
   for (const { target, line } of suppresses) {
     if (target === null || !dependencies.has(target)) continue
-    const place = { file: skill.path, line, skill: skill.name }
+    const place = { file: skill.path, root: skill.root, line, skill: skill.name }
     const message = `${JSON.stringify(target)} is both suppressed and depended on`
     diagnostics.push(diagnose("suppresses-dependency", place, message))
   }
@@ -97,6 +97,6 @@ function describeCycle(cycle: readonly SkillRecord[]): Diagnostic {
   const names = cycle.map((skill) => skill.name)
   const shown = names.length > 12 ? [...names.slice(0, 12), `… (${names.length - 12} more)`] : names
   const line = first.relations.depends_on?.find((relation) => relation.target === second.name)?.line ?? null
-  const place = { file: first.path, line, skill: first.name }
+  const place = { file: first.path, root: first.root, line, skill: first.name }
   return diagnose("depends-on-cycle", place, [...shown, first.name].join(" -> "))
 }

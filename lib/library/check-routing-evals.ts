@@ -33,7 +33,7 @@ export function checkRoutingEvals(
       return [
         diagnose(
           "routing-eval-unearned",
-          { file: skill.path, line, skill: skill.name },
+          { file: skill.path, root: skill.root, line, skill: skill.name },
           `routing_eval: present is not earned: ${fault}`,
         ),
       ]

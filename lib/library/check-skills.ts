@@ -12,7 +12,7 @@ export function findSkillFaults(skills: readonly SkillRecord[], index: SkillInde
   const add = (skill: SkillRecord, code: DiagnosticCode, field: string, message: string, mend?: string) => {
     const line = skill.fields.get(field)?.line ?? null
     const file = line === null && isFromSidecar(skill, field) ? sidecarPath(skill) : skill.path
-    diagnostics.push(diagnose(code, { file, line, skill: skill.name }, message, mend))
+    diagnostics.push(diagnose(code, { file, root: skill.root, line, skill: skill.name }, message, mend))
   }
   const todayDay = isoDay(today)
   const hasCases = skills.some((skill) => skill.examples.length + skill.antiExamples.length > 0)

@@ -1,7 +1,7 @@
 // Turns the bytes of one SKILL.md into a record, or says why it is none. Pure: no file system, no clock. Never throws.
 import { type AuthoredFields, layFields, TOP_LEVEL_KEYS } from "./authored-fields"
 import { checkBody } from "./check-body"
-import { skillId } from "./diagnostics"
+import { placeUnder, skillId } from "./diagnostics"
 import { fieldPlaces } from "./field-places"
 import { describeKind, formatCount } from "./field-value"
 import { findFrontmatter } from "./frontmatter"
@@ -96,7 +96,7 @@ export function parseSkill(file: SkillFile): ParsedSkill {
   }
   const strictFault = findStrictFault(skill, fields.strictFault, frontmatter, header.repairs.length > 0)
   const diagnostics = [...reading.diagnostics, ...(file.sidecar?.diagnostics ?? NONE)]
-  for (const diagnostic of diagnostics) diagnostic.skill = name
+  for (const diagnostic of diagnostics) placeUnder(skill.root, diagnostic).skill = name
   return {
     ok: true,
     skill: strictFault === null ? { ...skill, portable: true } : { ...skill, strictFault },

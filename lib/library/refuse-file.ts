@@ -1,5 +1,5 @@
 // Says why a file is no skill.
-import { type DiagnosticCode, diagnose, refuse } from "./diagnostics"
+import { type DiagnosticCode, diagnose, placeUnder, refuse } from "./diagnostics"
 import type { Frontmatter } from "./frontmatter"
 import { type Reading, startReading } from "./read-fields"
 import { folderOf, type ParsedSkill, type SkillFile } from "./skill-file"
@@ -50,6 +50,7 @@ export function refuseAt(
   mend?: string,
 ): ParsedSkill {
   const refused = refuse(file.root ?? 0, file.path, diagnose(code, { file: file.path, line, column }, message, mend))
+  for (const diagnostic of reading.diagnostics) placeUnder(refused.root, diagnostic)
   return { ok: false, refused, diagnostics: [...reading.diagnostics, refused.error] }
 }
 

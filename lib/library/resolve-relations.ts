@@ -32,7 +32,12 @@ export function resolveRelations(skills: readonly SkillRecord[]): ResolvedSkills
       const message = `${JSON.stringify(skill.name)} is also defined in ${owner.path}${owner.root === skill.root ? "" : " of an earlier root"}, which owns the name; this skill does not route`
       const line = skill.fields.get("name")?.line ?? null
       diagnostics.push(
-        diagnose("name-duplicate", { file: skill.path, line, skill: skill.name }, message, `Rename one of the two.`),
+        diagnose(
+          "name-duplicate",
+          { file: skill.path, root: skill.root, line, skill: skill.name },
+          message,
+          `Rename one of the two.`,
+        ),
       )
     }
     const relations = resolveSkillRelations(skill, index, diagnostics)
@@ -138,7 +143,7 @@ function resolveTarget(
   diagnostics: Diagnostic[],
 ): string | null {
   const found = index.resolve(relation.authored)
-  const place = { file: skill.path, line: relation.line, skill: skill.name }
+  const place = { file: skill.path, root: skill.root, line: relation.line, skill: skill.name }
   const target = JSON.stringify(relation.authored)
   switch (found.kind) {
     case "found":

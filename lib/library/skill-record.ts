@@ -9,6 +9,8 @@ export interface Diagnostic {
   severity: Severity
   /** Path of the file relative to its root, `/`-separated; the manifest's path for manifests; "" for the library as a whole. */
   file: string
+  /** Index of the root that `file` is relative to, from 1; absent for the first root, and where no file is meant. */
+  root?: number
   /** 1-based, as an editor shows it; null where no place in the file is meant. */
   line: number | null
   column: number | null

@@ -30,7 +30,9 @@ export function makeDiagnosticColumns(library: string | null) {
     helper.accessor((row) => place(row), {
       id: "file",
       sortFn: (a, b) =>
-        compareValues(a.original.file, b.original.file) || compareValues(a.original.line, b.original.line),
+        compareValues(a.original.file, b.original.file) ||
+        compareValues(a.original.root, b.original.root) ||
+        compareValues(a.original.line, b.original.line),
       meta: { label: "File and line", widthPx: 280 },
       cell: ({ row: { original } }) => <PlaceCell row={original} library={library} />,
     }),
@@ -54,9 +56,10 @@ export function makeDiagnosticColumns(library: string | null) {
   ])
 }
 
-function place({ file, line, column }: DiagnosticRow): string {
+function place({ file, root, line, column }: DiagnosticRow): string {
   if (file === "") return "the library"
-  return line === null ? file : `${file}:${line}${column === null ? "" : `:${column}`}`
+  const where = line === null ? file : `${file}:${line}${column === null ? "" : `:${column}`}`
+  return root === 0 ? where : `${where} (folder ${root + 1})`
 }
 
 function PlaceCell({ row, library }: { row: DiagnosticRow; library: string | null }) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import type { Diagnostic, Library, SkillRecord } from "@/lib/library"
 import { listCodesById, listDiagnosticRows, listLeftOutFiles } from "./list-problems"
 
-const skill = (path: string, name: string, shadowedBy: string | null = null) =>
-  ({ id: path, path, name, shadowedBy }) as SkillRecord
+const skill = (path: string, name: string, shadowedBy: string | null = null, root = 0) =>
+  ({ id: root === 0 ? path : `${root}:${path}`, root, path, name, shadowedBy }) as SkillRecord
 const diagnostic = (code: string, file: string, name?: string): Diagnostic => ({
   code,
   severity: "warning",
@@ -33,6 +33,22 @@ test("a diagnostic leads to the skill of its file, of its sidecar, or of its nam
     ["padding", "a", "alpha"],
     ["unknown-target", "b", "beta"],
     ["cycle", null, null],
+  ])
+})
+
+test("where two roots hold the same path, the diagnostic's root says which skill is meant", () => {
+  const twice = {
+    skills: [skill("a/SKILL.md", "alpha"), skill("a/SKILL.md", "other", null, 1)],
+    diagnostics: [
+      diagnostic("padding", "a/SKILL.md"),
+      { ...diagnostic("padding", "a/SKILL.md"), root: 1 },
+      { ...diagnostic("bad-sidecar", "a/audit-state.json"), root: 1 },
+    ],
+  }
+  expect(listDiagnosticRows(twice).map(({ root, slug, name }) => [root, slug, name])).toEqual([
+    [0, "a", "alpha"],
+    [1, "1:a", "other"],
+    [1, "1:a", "other"],
   ])
 })
 

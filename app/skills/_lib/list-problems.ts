@@ -8,6 +8,8 @@ export interface DiagnosticRow {
   severity: Severity
   code: string
   file: string
+  /** Index of the root that the file is relative to. */
+  root: number
   line: number | null
   column: number | null
   message: string
@@ -38,23 +40,24 @@ interface SkillPlace {
 function findSkills(library: Pick<Library, "skills">): (diagnostic: Diagnostic) => SkillPlace | null {
   const byFile = new Map<string, SkillPlace>()
   const byName = new Map<string, SkillPlace>()
-  for (const { id, path, name, shadowedBy } of library.skills) {
+  for (const { id, root, path, name, shadowedBy } of library.skills) {
     const place = { id, slug: id.replace(/\/SKILL\.md$/i, ""), name }
-    byFile.set(path, place)
-    byFile.set(`${path.slice(0, path.lastIndexOf("/") + 1)}audit-state.json`, place)
+    byFile.set(`${root}:${path}`, place)
+    byFile.set(`${root}:${path.slice(0, path.lastIndexOf("/") + 1)}audit-state.json`, place)
     if (shadowedBy === null) byName.set(name, place)
   }
-  return ({ file, skill }) => byFile.get(file) ?? (skill === undefined ? null : (byName.get(skill) ?? null))
+  return ({ file, root = 0, skill }) =>
+    byFile.get(`${root}:${file}`) ?? (skill === undefined ? null : (byName.get(skill) ?? null))
 }
 
 /** Worst first, then in the order of the library. */
 export function listDiagnosticRows(library: Pick<Library, "skills" | "diagnostics">): DiagnosticRow[] {
   const findSkill = findSkills(library)
   const rows = library.diagnostics.map((diagnostic, index): DiagnosticRow => {
-    const { severity, code, file, line, column, message, mend } = diagnostic
+    const { severity, code, file, root = 0, line, column, message, mend } = diagnostic
     const place = findSkill(diagnostic)
     const { slug, name } = place ?? { slug: null, name: null }
-    return { id: String(index), severity, code, file, line, column, message, mend, slug, name }
+    return { id: String(index), severity, code, file, root, line, column, message, mend, slug, name }
   })
   return rows.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
 }

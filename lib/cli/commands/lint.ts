@@ -42,10 +42,12 @@ function describeCode(code: string): CodeEntry | null {
 }
 
 function formatJson({ summary, skills, diagnostics, skipped }: LintReport): string {
-  const plain = ({ code, severity, file, line, column, message, mend }: Diagnostic) => ({
+  const plain = ({ code, severity, file, root, line, column, message, mend }: Diagnostic) => ({
     code,
     severity,
     file,
+    // Which --library the file is under, counted from 0; left out for the first one.
+    ...(root === undefined ? {} : { root }),
     line,
     column,
     message,

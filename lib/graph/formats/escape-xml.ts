@@ -4,6 +4,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ">": "&gt;",
   '"': "&quot;",
   "'": "&apos;",
+  // Readers turn them into blanks in an attribute, and a carriage return into a line feed everywhere.
+  "\t": "&#9;",
+  "\n": "&#10;",
+  "\r": "&#13;",
 }
 
 /** Text for an element or a quoted attribute of XML; characters that no XML document can hold become U+FFFD. */
@@ -12,6 +16,6 @@ export function escapeXml(text: string): string {
     text
       // Control characters that XML 1.0 cannot hold, not even as entities.
       .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
-      .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+      .replaceAll(/[&<>"'\t\n\r]/g, (character) => ENTITIES[character] ?? character)
   )
 }

@@ -19,7 +19,7 @@ describe("graph formats", () => {
   "say \\"hi\\"\\\\";
   "b";
   "<lost>" [style=dashed, comment="unresolved"];
-  "say \\"hi\\"\\\\" -> "b" [label="related", tooltip="a < b & more"];
+  "say \\"hi\\"\\\\" -> "b" [label="related", tooltip="a < b &amp; more"];
   "b" -> "<lost>" [label="depends_on"];
 }
 `)
@@ -59,7 +59,7 @@ describe("graph formats", () => {
     <edge id="${hi}&gt;related&gt;b" source="${hi}" target="b">${[
       '<data key="edge-kind">related</data>',
       '<data key="edge-field">related</data>',
-      '<data key="edge-reason">a &lt; b &amp;\nmore</data>',
+      '<data key="edge-reason">a &lt; b &amp;&#10;more</data>',
       `<data key="edge-file">${hi}/SKILL.md</data>`,
       '<data key="edge-line">3</data>',
     ].join("")}</edge>

@@ -11,16 +11,17 @@ const MAX_ROUNDS = 120
  * Deterministic: order of the list, no randomness.
  */
 export function separateBoxes(boxes: readonly Placed[], pinned: ReadonlySet<string> = new Set()): void {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) if (!pushOnce(boxes, pinned)) return
+  for (let round = 0; round < MAX_ROUNDS; round += 1) if (!pushBoxes(boxes, pinned)) return
   spread(boxes, pinned)
 }
 
-function pushOnce(boxes: readonly Placed[], pinned: ReadonlySet<string>): boolean {
+/** One round of pushing: each overlapping pair apart. Whether any was. */
+export function pushBoxes(boxes: readonly Placed[], pinned: ReadonlySet<string>): boolean {
   let moved = false
-  for (const [a, b] of listClosePairs(boxes)) {
+  forEachClosePair(boxes, (a, b) => {
     const overlapX = (a.width + b.width) / 2 + BOX_GAP - Math.abs(a.x - b.x)
     const overlapY = (a.height + b.height) / 2 + BOX_GAP - Math.abs(a.y - b.y)
-    if (overlapX <= 1e-6 || overlapY <= 1e-6) continue
+    if (overlapX <= 1e-6 || overlapY <= 1e-6) return
     moved = true
     const shareOfB = pinned.has(a.id) === pinned.has(b.id) ? 0.5 : pinned.has(a.id) ? 1 : 0
     // Labels are wide and low: a way up or down is nearly always the shorter one.
@@ -33,35 +34,40 @@ function pushOnce(boxes: readonly Placed[], pinned: ReadonlySet<string>): boolea
       a.x -= way * (1 - shareOfB)
       b.x += way * shareOfB
     }
-  }
+  })
   return moved
 }
 
-/** Pairs whose cells of a coarse grid touch, each once, in the order of the list. */
-function listClosePairs(boxes: readonly Placed[]): [Placed, Placed][] {
-  const cellWidth = Math.max(1, ...boxes.map(({ width }) => width)) + BOX_GAP
-  const cellHeight = Math.max(1, ...boxes.map(({ height }) => height)) + BOX_GAP
-  const cells = new Map<string, number[]>()
-  const cellOf = ({ x, y }: Placed) => [Math.floor(x / cellWidth), Math.floor(y / cellHeight)] as const
-  boxes.forEach((box, index) => {
-    const key = cellOf(box).join(" ")
+/** Columns of the grid that keep a row's cells apart from the next row's, whatever is in sight. */
+const ROW = 2 ** 20
+
+/** Pairs whose cells of a coarse grid touched when the round began, each once, in the order of the list. */
+function forEachClosePair(boxes: readonly Placed[], visit: (a: Placed, b: Placed) => void): void {
+  let cellWidth = 1
+  let cellHeight = 1
+  for (const { width, height } of boxes) {
+    cellWidth = Math.max(cellWidth, width)
+    cellHeight = Math.max(cellHeight, height)
+  }
+  const cellOf = boxes.map(
+    ({ x, y }) => Math.floor(y / (cellHeight + BOX_GAP)) * ROW + Math.floor(x / (cellWidth + BOX_GAP)),
+  )
+  const cells = new Map<number, number[]>()
+  cellOf.forEach((key, index) => {
     const cell = cells.get(key)
     if (cell) cell.push(index)
     else cells.set(key, [index])
   })
-  return boxes.flatMap((box, index) => {
-    const [column, row] = cellOf(box)
-    const near: number[] = []
-    for (let dx = -1; dx <= 1; dx += 1) {
-      for (let dy = -1; dy <= 1; dy += 1) near.push(...(cells.get(`${column + dx} ${row + dy}`) ?? []))
+  boxes.forEach((box, index) => {
+    const cell = cellOf[index] ?? 0
+    for (let down = -ROW; down <= ROW; down += ROW) {
+      for (let across = -1; across <= 1; across += 1) {
+        for (const other of cells.get(cell + down + across) ?? []) {
+          const partner = boxes[other]
+          if (other > index && partner) visit(box, partner)
+        }
+      }
     }
-    return near
-      .filter((other) => other > index)
-      .sort((x, y) => x - y)
-      .flatMap((other): [Placed, Placed][] => {
-        const partner = boxes[other]
-        return partner ? [[box, partner]] : []
-      })
   })
 }
 

@@ -130,7 +130,7 @@ async function walkFolders(walk: Walk, start: Folder[]): Promise<void> {
       (folder, entries) => {
         if (entries instanceof Error) {
           const message = `the folder ${folder.relative || "."} cannot be listed: ${reasonOf(entries)}`
-          found.diagnostics.push(diagnose("folder-unreadable", { file: folder.relative }, message))
+          found.diagnostics.push(diagnose("folder-unreadable", { file: folder.relative, root: walk.root }, message))
         } else takeFolder(walk, folder, entries, next)
       },
       walk.signal,
@@ -194,11 +194,11 @@ function takeSkill(
     if (other.name === "SKILL.md") continue
     const message = `the file is named ${other.name}${other === chosen ? "" : `; it was ignored beside ${chosen.name}`}`
     const mend = other === chosen ? `Rename it: git mv ${other.name} SKILL.md` : `Delete ${other.name}.`
-    found.diagnostics.push(diagnose("file-name-case", { file: join(folder.relative, other.name) }, message, mend))
+    found.diagnostics.push(diagnose("file-name-case", { file: join(folder.relative, other.name), root }, message, mend))
   }
   if (folder.owner !== null) {
     const message = `this skill lies inside the folder of the skill ${folder.owner}`
-    found.diagnostics.push(diagnose("nested-skill", { file: relative }, message))
+    found.diagnostics.push(diagnose("nested-skill", { file: relative, root }, message))
   }
   const absolute = path.join(folder.absolute, chosen.name)
   const sidecar = sidecarEntry ? findSidecar(walk, folder, sidecarEntry) : null
@@ -225,7 +225,7 @@ async function followLinks(walk: Walk): Promise<void> {
       if (target.isFolder) {
         if (link.absolute.startsWith(target.real + path.sep)) {
           const message = "this link leads back into a folder around it"
-          walk.found.diagnostics.push(diagnose("link-loop", { file: link.relative }, message))
+          walk.found.diagnostics.push(diagnose("link-loop", { file: link.relative, root: walk.root }, message))
         } else if (!walk.visited.has(target.real)) {
           const { relative, owner, materialOf } = link
           await walkFolders(walk, [{ absolute: target.real, relative, owner, materialOf }])
@@ -277,17 +277,18 @@ function isInside(walk: Walk, real: string): boolean {
 
 function reportOutside(walk: Walk, file: string): void {
   walk.found.diagnostics.push(
-    diagnose("link-outside", { file }, "this link points outside the root and was not followed"),
+    diagnose("link-outside", { file, root: walk.root }, "this link points outside the root and was not followed"),
   )
 }
 
 function reportBroken(walk: Walk, file: string, error: unknown): void {
   const { diagnostics } = walk.found
+  const place = { file, root: walk.root }
   const code = faultCode(error)
-  if (code === "ELOOP") diagnostics.push(diagnose("link-loop", { file }, "this link leads to itself"))
+  if (code === "ELOOP") diagnostics.push(diagnose("link-loop", place, "this link leads to itself"))
   else if (code === "ENOENT" || code === "ENOTDIR") {
-    diagnostics.push(diagnose("link-dangling", { file }, "this link points to nothing"))
-  } else diagnostics.push(diagnose("folder-unreadable", { file }, `this link cannot be followed: ${reasonOf(error)}`))
+    diagnostics.push(diagnose("link-dangling", place, "this link points to nothing"))
+  } else diagnostics.push(diagnose("folder-unreadable", place, `this link cannot be followed: ${reasonOf(error)}`))
 }
 
 function join(folder: string, name: string): string {

@@ -47,6 +47,30 @@ test("one bad file never costs another", async () => {
   ])
 })
 
+test("what is said of equal paths under two roots tells which root is meant", async () => {
+  const first = await makeLibrary({ "a/SKILL.md": skillText("one", "relations: {related: [x]}"), "b/SKILL.md": "" })
+  const second = await makeLibrary({
+    "a/SKILL.md": skillText("two", "relations: {related: [y]}\nkeywords: {a: b}"),
+    "a/audit-state.json": "{",
+    "b/SKILL.md": "",
+  })
+  const { diagnostics, refused } = await readLibrary([first, second], OPTIONS)
+  expect(diagnostics.map(({ file, root, code, skill }) => [file, root, code, skill])).toEqual([
+    ["a/SKILL.md", undefined, "name-folder-mismatch", "one"],
+    ["a/SKILL.md", undefined, "relation-unknown", "one"],
+    ["a/SKILL.md", 1, "name-folder-mismatch", "two"],
+    ["a/SKILL.md", 1, "relation-unknown", "two"],
+    ["a/SKILL.md", 1, "field-type", "two"],
+    ["a/audit-state.json", 1, "sidecar-unreadable", "two"],
+    ["b/SKILL.md", undefined, "file-empty", undefined],
+    ["b/SKILL.md", 1, "file-empty", undefined],
+  ])
+  expect(refused.map(({ id, error }) => [id, error.root])).toEqual([
+    ["b/SKILL.md", undefined],
+    ["1:b/SKILL.md", 1],
+  ])
+})
+
 test("a reading after an earlier one says the same as a fresh one", async () => {
   const root = await makeLibrary({
     "a/SKILL.md": skillText("a", "relations: {related: [b]}"),

@@ -103,6 +103,9 @@ export const diagnosticSchema = z
     code: z.string(),
     severity: z.enum(["error", "warning", "info"]),
     file: z.string(),
+    root: z.int().positive().optional().meta({
+      description: "which root, counted from 0, `file` is relative to; left out for the first one",
+    }),
     line: z.int().nullable(),
     column: z.int().nullable(),
     message: z.string(),

@@ -69,19 +69,27 @@ function groupDiagnostics(skills: readonly SkillRecord[], all: readonly Diagnost
   const byFile = new Map<string, SkillRecord[]>()
   const owners = new Map<string, SkillRecord>()
   for (const skill of skills) {
-    for (const file of [skill.path, sidecarPath(skill.path)]) byFile.set(file, [...(byFile.get(file) ?? []), skill])
+    for (const file of [skill.path, sidecarPath(skill.path)]) {
+      const key = fileKey(skill.root, file)
+      byFile.set(key, [...(byFile.get(key) ?? []), skill])
+    }
     if (skill.shadowedBy === null) owners.set(skill.name, skill)
   }
   const grouped = new Map<string, Diagnostic[]>()
   for (const diagnostic of all) {
-    // Two roots can hold the same relative path, and in a manifest every skill has the same file: there the name decides.
-    const files = byFile.get(diagnostic.file) ?? []
+    // In a manifest every skill has the same file: there the name decides.
+    const files = byFile.get(fileKey(diagnostic.root ?? 0, diagnostic.file)) ?? []
     const named = diagnostic.skill === undefined ? undefined : owners.get(diagnostic.skill)
     const skill = files.find(({ name }) => name === diagnostic.skill) ?? files[0] ?? named
     if (skill === undefined) continue
     grouped.set(skill.id, [...(grouped.get(skill.id) ?? []), diagnostic])
   }
   return grouped
+}
+
+/** Two roots can hold the same relative path. */
+function fileKey(root: number, file: string): string {
+  return `${root}:${file}`
 }
 
 function sidecarPath(skillPath: string): string {
