@@ -190,7 +190,7 @@ test("the relations are counted both ways in words, and each count leads to its 
 test("a finding in the address opens its kind and leads to its skills", async ({ page, library }) => {
   await open(page, library, "view=findings&finding=dependency-cycle")
   const findings = page.getByRole("region", { name: "Findings" })
-  await expect(findings.getByText(/^These depend on each other in a loop/)).toBeVisible()
+  await expect(findings.getByText(/^These depend on each other in a loop/)).toBeInViewport()
   await expect(findings.getByText(/lists itself in suppresses/)).toBeHidden()
   await findings.getByRole("link", { name: "Their skills as a table" }).filter({ visible: true }).click()
   await expect(page.getByRole("region", { name: "Selection" })).toContainText(

@@ -75,7 +75,7 @@ const cellStyle = "whitespace-nowrap px-2 py-1 text-right"
 export function KindSignsTable({ signs, library }: { signs: Pick<VitalSigns, "byKind">; library: string | null }) {
   const signColumns = signs.byKind[0]?.signs ?? []
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full border-collapse text-xs">
         <caption className="sr-only">Relations by type</caption>
         <thead className="bg-sunken text-ink-2">

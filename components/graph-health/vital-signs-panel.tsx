@@ -20,7 +20,7 @@ export function VitalSignsPanel({ signs, library }: VitalSignsPanelProps) {
   }
   const declared = signs.byKind.reduce((sum, kind) => sum + kind.declared, 0)
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="relative grid min-w-0 gap-4">
       <Panel
         id="vital-signs"
         title="Vital signs"

@@ -21,7 +21,7 @@ export function FindingsPanel({ data, library }: { data: GraphData; library: str
   const meant = address.finding
   const meantGroup = findMeantGroup(groups, meant)
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="relative grid min-w-0 gap-4">
       {groups.length === 0 ? (
         <EmptyState icon={ClipboardCheck} title="Nothing to remark.">
           No loop, no loose end, no orphan, no hub: the relations of this library hang together.
