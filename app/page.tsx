@@ -1,6 +1,8 @@
 import type { Metadata } from "next"
+import { Suspense } from "react"
 import { LibraryPage } from "@/components/shell/library-page"
 import { EmptyLibrary, UnknownLibrary, UnreadableLibrary } from "@/components/shell/library-trouble"
+import { LoadingScreen } from "@/components/shell/loading-screen"
 import { arePathsHidden, getMapFreshness, listSkillSummaries } from "@/lib/server/libraries"
 import { Overview } from "./_components/overview"
 import { describeHealth } from "./_lib/describe-health"
@@ -14,7 +16,15 @@ export const dynamic = "force-dynamic"
 // Absolute: a layout's template reaches the pages below it, not the one beside it.
 export const metadata: Metadata = { title: { absolute: "Overview · Skill Tower" } }
 
-export default async function OverviewPage({ searchParams }: { searchParams: PageSearchParams }) {
+export default function OverviewPage({ searchParams }: { searchParams: PageSearchParams }) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <OverviewScreen searchParams={searchParams} />
+    </Suspense>
+  )
+}
+
+async function OverviewScreen({ searchParams }: { searchParams: PageSearchParams }) {
   const { named, loaded } = await findLibrary(searchParams)
   if (!loaded) return <UnknownLibrary title="Overview" href="/" named={named} />
   const { library, source } = loaded

@@ -3,8 +3,8 @@ import { findLibrary, type PageSearchParams } from "@/app/_lib/find-library"
 import { findReadFault } from "@/app/_lib/find-read-fault"
 import { LibraryPage } from "@/components/shell/library-page"
 import { UnknownLibrary, UnreadableLibrary } from "@/components/shell/library-trouble"
-import { SkillsScreen } from "./_components/skills-screen"
-import { parseSkillsView } from "./_lib/skills-view"
+import { SkillsScreen } from "../_components/skills-screen"
+import { parseSkillsView } from "../_lib/skills-view"
 
 export const dynamic = "force-dynamic"
 export const metadata: Metadata = { title: "Skills" }

@@ -1,8 +1,11 @@
-import { Page } from "@/components/shell/page"
 import { Skeleton } from "@/components/ui/skeleton"
+import { Page } from "./page"
 
-/** While a library is read: the shape of a screen, so that nothing jumps. */
-export default function Loading() {
+/**
+ * While a library is read: the shape of a screen, so that nothing jumps. Each screen puts it into a `loading.tsx` of its own: one at the
+ * top would begin every answer with 200 before a page can say that there is nothing at its address.
+ */
+export function LoadingScreen() {
   return (
     <Page>
       <div aria-busy="true" className="grid gap-5">

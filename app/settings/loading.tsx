@@ -1,0 +1,1 @@
+export { LoadingScreen as default } from "@/components/shell/loading-screen"
