@@ -11,6 +11,7 @@ import { Segmented } from "@/components/ui/segmented"
 import { findPaths, type PathSearch, type SkillGraph } from "@/lib/graph"
 import { RELATION_KINDS } from "@/lib/routing"
 import { endPathMove, focusMove } from "./graph-moves"
+import { OtherViewLink } from "./other-view-link"
 import { type PathStep, readPath } from "./read-path"
 import { Strip } from "./strip"
 import type { HrefOf } from "./use-graph-moves"
@@ -56,9 +57,7 @@ export function PathStrip({ graph, address, hrefOf }: PathStripProps) {
             <ArrowLeftRight aria-hidden />
             Swap ends
           </GraphLink>
-          <GraphLink href={hrefOf({ view: "map" })} className="text-accent underline underline-offset-2">
-            Show in the map
-          </GraphLink>
+          <OtherViewLink hrefOf={hrefOf} />
           {kinds.length < RELATION_KINDS.length && (
             <GraphLink
               href={hrefOf({ kinds: [...RELATION_KINDS] })}

@@ -1,8 +1,8 @@
 import { ListFilter } from "lucide-react"
 import type { GraphAddress } from "@/components/graph/graph-address"
-import { GraphLink } from "@/components/graph/graph-link"
 import type { GraphData } from "../_lib/graph-data"
 import { clearSelectionMove } from "./graph-moves"
+import { OtherViewLink } from "./other-view-link"
 import { type Selection, selectByFinding, selectBySign } from "./selection"
 import { Strip } from "./strip"
 import type { HrefOf } from "./use-graph-moves"
@@ -21,9 +21,7 @@ export function SelectionStrip({ selection, hrefOf }: { selection: Selection; hr
   return (
     <Strip icon={ListFilter} label="Selection" clearHref={hrefOf(clearSelectionMove())} clearLabel="Show all skills">
       <p className="min-w-0 break-words font-medium">{selection.words}</p>
-      <GraphLink href={hrefOf({ view: "map" })} className="text-accent underline underline-offset-2">
-        Show in the map
-      </GraphLink>
+      <OtherViewLink hrefOf={hrefOf} />
     </Strip>
   )
 }

@@ -88,7 +88,7 @@ function joinSkills({ edges }: SkillGraph): ReadonlyMap<string, Joined> {
   return joins
 }
 
-function readVerdicts(node: GraphNode): Verdicts {
+export function readVerdicts(node: GraphNode): Verdicts {
   return {
     structural: STRUCTURAL_VERDICTS.find((verdict) => verdict === node.structuralVerdict) ?? "UNVERIFIED",
     truth: TRUTH_VERDICTS.find((verdict) => verdict === node.truthVerdict) ?? "UNVERIFIED",
