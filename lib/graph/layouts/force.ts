@@ -1,5 +1,5 @@
-// The layout by attraction: related boxes draw near, all push each other off, groups hold together as districts. The simulation is
-// d3's (its random numbers are seeded, starts here are hashes of the ids), so that one graph always gives one picture.
+// The layout by attraction: first the groups find their districts, then in and between them related boxes draw near and all push each
+// other off. The simulation is d3's (its random numbers are seeded, starts here are hashes of the ids): one graph, one picture.
 import {
   forceLink,
   forceManyBody,
@@ -38,7 +38,7 @@ const STEPS = [
 /** From this share of the steps on, boxes are pushed apart as well, so that the forces settle around real boxes, not points. */
 const BOXES_FROM = 0.5
 /** Heights are stretched by this while forces act: labels are wide and low, and must come to stand above each other sooner than side by side. */
-const STRETCH = 1.8
+const STRETCH = 3
 
 export function layOutForce(
   nodes: readonly LayoutNode[],
@@ -79,12 +79,12 @@ function attract(bodies: Body[], edges: readonly LayoutEdge[], pinned: ReadonlyS
     .force(
       "spring",
       forceLink<Body, Spring>(springs)
-        .distance(({ isInside }) => (isInside ? 90 : 220))
-        .strength((spring) => ((spring.isInside ? 0.6 : 0.06) * Math.min(2, spring.weight)) / least(spring)),
+        .distance(({ isInside }) => (isInside ? 130 : 220))
+        .strength((spring) => ((spring.isInside ? 0.3 : 0.06) * Math.min(2, spring.weight)) / least(spring)),
     )
-    .force("off", forceManyBody<Body>().strength(-420).distanceMax(500))
-    .force("home-x", forceX<Body>(({ homeX }) => homeX).strength(0.2))
-    .force("home-y", forceY<Body>(({ homeY }) => homeY * STRETCH).strength(0.2))
+    .force("off", forceManyBody<Body>().strength(-700).distanceMax(500))
+    .force("home-x", forceX<Body>(({ homeX }) => homeX).strength(0.3))
+    .force("home-y", forceY<Body>(({ homeY }) => homeY * STRETCH).strength(0.3))
     .stop()
   for (let step = 0; step < steps; step += 1) {
     simulation.tick()

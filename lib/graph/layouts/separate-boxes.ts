@@ -3,6 +3,8 @@ import type { Placed } from "./layout-request"
 
 /** Free room between two boxes, px. */
 export const BOX_GAP = 8
+/** How much longer than up or down a way to the side may be: labels are wide and low, and all ways up would make towers of them. */
+const UP_COST = 2.5
 /** Rounds of gentle pushing; a crowd that is not free by then is spread row by row. */
 const MAX_ROUNDS = 120
 
@@ -24,8 +26,7 @@ export function pushBoxes(boxes: readonly Placed[], pinned: ReadonlySet<string>)
     if (overlapX <= 1e-6 || overlapY <= 1e-6) return
     moved = true
     const shareOfB = pinned.has(a.id) === pinned.has(b.id) ? 0.5 : pinned.has(a.id) ? 1 : 0
-    // Labels are wide and low: a way up or down is nearly always the shorter one.
-    if (overlapY <= overlapX) {
+    if (overlapY * UP_COST <= overlapX) {
       const way = (b.y >= a.y ? 1 : -1) * (overlapY + 0.01)
       a.y -= way * (1 - shareOfB)
       b.y += way * shareOfB

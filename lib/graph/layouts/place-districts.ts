@@ -1,0 +1,139 @@
+// Where the districts of a map stand before its boxes are placed: groups that are joined by much stand side by side, none on another.
+import {
+  forceCollide,
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type SimulationLinkDatum,
+  type SimulationNodeDatum,
+} from "d3-force"
+import type { LayoutEdge, LayoutNode } from "./layout-request"
+import { BOX_GAP } from "./separate-boxes"
+import { ASPECT } from "./tidy-block"
+
+/** How many times the room of its boxes a district takes: lines are read in what is left. */
+const ROOM = 1.9
+/** Free room between two districts, px. */
+const BORDER = 16
+const STEPS = 200
+/** Steps in which the districts draw near again, once each has found its neighbours. */
+const LAST_STEPS = 100
+
+export interface Home {
+  x: number
+  y: number
+  /** Half the width of its district, px; half its height is `radius / ASPECT`. */
+  radius: number
+}
+
+interface Centre extends SimulationNodeDatum {
+  group: string | null
+  x: number
+  y: number
+  radius: number
+}
+
+/** The centre of each group. Districts are ellipses of a screen's shape, and so is the whole. */
+export function placeDistricts(
+  nodes: readonly LayoutNode[],
+  edges: readonly LayoutEdge[],
+): ReadonlyMap<string | null, Home> {
+  // Worked out with heights stretched, where districts are circles.
+  const centres = listCentres(nodes)
+  const simulation = forceSimulation(centres)
+    .alphaDecay(1 - 0.001 ** (1 / STEPS))
+    .force(
+      "together",
+      forceLink<Centre, Pull>(listPulls(nodes, edges, centres))
+        .distance(reach)
+        .strength(share),
+    )
+    .force(
+      "off",
+      forceManyBody<Centre>().strength(({ radius }) => -40 * radius),
+    )
+    .force("in-x", forceX<Centre>(0).strength(0.08))
+    .force("in-y", forceY<Centre>(0).strength(0.08))
+    .stop()
+    .tick(STEPS)
+  lieDown(centres)
+  // Only now, since districts that cannot pass through each other never change places.
+  const apart = forceCollide<Centre>(({ radius }) => radius + BORDER / 2).iterations(4)
+  simulation.force("apart", apart).alpha(0.6).tick(STEPS)
+  simulation.force("off", null).alpha(0.3).tick(LAST_STEPS)
+  return new Map(centres.map(({ group, radius, x, y }) => [group, { x, y: y / ASPECT, radius }]))
+}
+
+/** On a sunflower's spiral, the largest in the middle. */
+function listCentres(nodes: readonly LayoutNode[]): Centre[] {
+  const areas = new Map<string | null, number>()
+  for (const { group, width, height } of nodes) {
+    areas.set(group, (areas.get(group) ?? 0) + (width + BOX_GAP) * (height + BOX_GAP))
+  }
+  const turn = Math.PI * (3 - Math.sqrt(5))
+  let before = 0
+  return [...areas]
+    .sort((a, b) => b[1] - a[1] || ((a[0] ?? "") < (b[0] ?? "") ? -1 : 1))
+    .map(([group, area], index) => {
+      const distance = index === 0 ? 0 : Math.sqrt(((before + area / 2) * ROOM * ASPECT) / Math.PI)
+      before += area
+      const angle = index * turn
+      const radius = Math.sqrt((area * ROOM * ASPECT) / Math.PI)
+      return { group, radius, x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
+    })
+}
+
+/** Turns the whole so that it is longest from left to right, as screens are. */
+function lieDown(centres: readonly Centre[]): void {
+  let xx = 0
+  let yy = 0
+  let xy = 0
+  for (const { x, y, radius } of centres) {
+    xx += (x * radius) ** 2
+    yy += (y * radius) ** 2
+    xy += x * y * radius ** 2
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2
+  for (const centre of centres) {
+    const { x, y } = centre
+    centre.x = x * Math.cos(angle) + y * Math.sin(angle)
+    centre.y = y * Math.cos(angle) - x * Math.sin(angle)
+  }
+}
+
+interface Pull extends SimulationLinkDatum<Centre> {
+  source: Centre
+  target: Centre
+  /** Which part of what joins the lesser one to other districts joins it to this one, 0 to 1. */
+  share: number
+}
+
+const reach = ({ source, target }: Pull) => source.radius + target.radius + BORDER
+const share = (pull: Pull) => pull.share
+
+function listPulls(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[], centres: readonly Centre[]): Pull[] {
+  const numberOf = new Map(centres.map(({ group }, index) => [group, index]))
+  const districtOf = new Map(nodes.map(({ id, group }) => [id, numberOf.get(group) ?? 0]))
+  const between = new Map<number, number>()
+  const outside = centres.map(() => 0)
+  for (const { from, to, weight } of edges) {
+    const a = districtOf.get(from)
+    const b = districtOf.get(to)
+    if (a === undefined || b === undefined || a === b) continue
+    const key = Math.min(a, b) * centres.length + Math.max(a, b)
+    between.set(key, (between.get(key) ?? 0) + weight)
+    for (const end of [a, b]) outside[end] = (outside[end] ?? 0) + weight
+  }
+  return [...between].flatMap(([key, weight]): Pull[] => {
+    const a = Math.floor(key / centres.length)
+    const b = key % centres.length
+    const source = centres[a]
+    const target = centres[b]
+    // No less than `weight` goes out of either end, so the share is at most 1; a weight of 0 pulls not at all.
+    return source && target && weight > 0
+      ? [{ source, target, share: weight / Math.min(outside[a] ?? weight, outside[b] ?? weight) }]
+      : []
+  })
+}
