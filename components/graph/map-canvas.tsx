@@ -25,6 +25,8 @@ export interface MapCanvasProps {
   edges: readonly MapEdge[]
   layout: LayoutAnswer
   emphasis: MapEmphasis
+  /** Very many lines: straight ones, and none while the map moves. */
+  isDense: boolean
   /** A box, a line or (null) the empty ground was chosen. */
   onChoose: (id: string | null) => void
   /** A box was chosen twice in a row. */
@@ -38,15 +40,13 @@ export interface MapCanvasProps {
 const FIT_PADDING = 28
 /** A few boxes must not fill the screen. */
 const MAX_FIT_ZOOM = 1.15
-/** More lines than this are straight, and are not drawn while the map moves. */
-const MANY_EDGES = 2_500
 
 /** The map itself. It lays nothing out and decides nothing: places and emphasis are given. */
-export default function MapCanvas({ nodes, edges, layout, emphasis, onReady, ...handlers }: MapCanvasProps) {
+export default function MapCanvas({ nodes, edges, layout, emphasis, isDense, onReady, ...handlers }: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const core = useRef<Core | null>(null)
   const { resolvedTheme } = useTheme()
-  const isMany = edges.length > MANY_EDGES
+  const lastLayout = useRef<LayoutAnswer | null>(null)
   const choose = useEffectEvent(handlers.onChoose)
   const enter = useEffectEvent(handlers.onEnter)
   const pointAt = useEffectEvent(handlers.onPointAt)
@@ -63,14 +63,22 @@ export default function MapCanvas({ nodes, edges, layout, emphasis, onReady, ...
       boxSelectionEnabled: false,
       selectionType: "single",
       autounselectify: true,
-      hideEdgesOnViewport: isMany,
-      textureOnViewport: isMany,
+      hideEdgesOnViewport: isDense,
+      textureOnViewport: isDense,
     })
     core.current = cy
     cy.on("tap", (event) => choose(event.target === cy ? null : event.target.id()))
     cy.on("dbltap", "node", (event) => enter(event.target.id()))
-    cy.on("mouseover", "node, edge", (event) => pointAt(event.target.id()))
-    cy.on("mouseout", "node, edge", () => pointAt(null))
+    cy.on("mouseover", "node, edge", ({ target }) => {
+      target.addClass("pointed-at")
+      if (target.isNode()) target.connectedEdges().addClass("near")
+      pointAt(target.id())
+    })
+    cy.on("mouseout", "node, edge", ({ target }) => {
+      target.removeClass("pointed-at")
+      if (target.isNode()) target.connectedEdges().removeClass("near")
+      pointAt(null)
+    })
     cy.on("dragfree", "node", (event) => {
       const { x, y } = event.target.position()
       move(event.target.id(), x, y)
@@ -82,19 +90,22 @@ export default function MapCanvas({ nodes, edges, layout, emphasis, onReady, ...
       observer.disconnect()
       tellReady(null)
       core.current = null
+      lastLayout.current = null
       cy.destroy()
     }
-  }, [isMany])
+  }, [isDense])
 
   // resolvedTheme is not read: its change means that the CSS variables have other values now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (container.current) core.current?.style(buildMapStylesheet(readMapColours(container.current), !isMany))
-  }, [resolvedTheme, isMany])
+    if (container.current) core.current?.style(buildMapStylesheet(readMapColours(container.current), !isDense))
+  }, [resolvedTheme, isDense])
 
   useEffect(() => {
     const cy = core.current
-    if (cy && showMap(cy, { nodes, edges, layout })) frame(cy)
+    if (!cy) return
+    if (showMap(cy, { nodes, edges, layout }, lastLayout.current)) frame(cy)
+    lastLayout.current = layout
   }, [nodes, edges, layout])
 
   // After the elements: what came with them must be dimmed or lit too.

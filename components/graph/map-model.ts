@@ -27,6 +27,8 @@ export interface MapEdge {
   count: number
   /** Said beside the line where it is pointed at. */
   label: string
+  /** What it did in the request that lies over the map; null where none lies there, or it did nothing. */
+  state: "fired" | "blocked" | null
 }
 
 /** Ids of what stands out. Everything is as usual where nothing is lit. */

@@ -18,20 +18,12 @@ export const MAP_HUES = [
   "--verdict-warn",
   "--verdict-bad",
   "--verdict-unverified",
+  "--accent",
+  "--fate-cut",
+  "--ink-2",
 ] as const
 
-const GROUND = [
-  "--panel",
-  "--paper",
-  "--sunken",
-  "--ink",
-  "--ink-2",
-  "--ink-3",
-  "--line",
-  "--line-strong",
-  "--accent",
-  "--accent-soft",
-] as const
+const GROUND = ["--panel", "--paper", "--sunken", "--ink", "--ink-3", "--line", "--line-strong"] as const
 
 export type MapColours = Record<(typeof MAP_HUES)[number] | (typeof GROUND)[number], string> & { fontFamily: string }
 
@@ -151,6 +143,18 @@ export function buildMapStylesheet(colours: MapColours, hasCurves: boolean): Sty
         "curve-style": "straight",
       },
     },
+    { selector: 'edge[state = "fired"]', style: { width: 3, label: "data(label)" } },
+    {
+      selector: 'edge[state = "blocked"]',
+      style: {
+        width: 2.5,
+        "line-style": "dashed",
+        "line-color": colours["--fate-integrity"],
+        "target-arrow-color": colours["--fate-integrity"],
+        "target-arrow-shape": "triangle-cross",
+        label: "data(label)",
+      },
+    },
     { selector: ".off", style: { display: "none" } },
     { selector: "node.dim", style: { opacity: 0.18 } },
     { selector: "edge.dim", style: { opacity: 0.07 } },
@@ -167,6 +171,9 @@ export function buildMapStylesheet(colours: MapColours, hasCurves: boolean): Sty
         "z-index": 7,
       },
     },
+    { selector: "node.pointed-at", style: { "border-color": colours["--accent"], "border-width": 2.5 } },
+    { selector: "edge.pointed-at", style: { opacity: 1, width: 2.5, label: "data(label)", "z-index": 8 } },
+    { selector: "edge.near", style: { opacity: 1, "z-index": 4 } },
     { selector: "edge.strong", style: { label: "data(label)", width: 2.5, opacity: 1, "z-index": 6 } },
   ]
 }

@@ -10,8 +10,14 @@ export interface MapContent {
   layout: LayoutAnswer
 }
 
-/** Tells whether other boxes are there than before, so that the map must be framed anew. */
-export function showMap(cy: Core, { nodes, edges, layout }: MapContent): boolean {
+/** A box that moves further than this, px, makes it another picture. */
+const MAX_QUIET_MOVE = 60
+
+/**
+ * Tells whether it is another picture than before, which must be framed anew. Boxes move only when the layout is another one than
+ * `last`: what a person dragged stays there.
+ */
+export function showMap(cy: Core, { nodes, edges, layout }: MapContent, last: LayoutAnswer | null): boolean {
   const places = new Map(layout.positions.map(([id, x, y]) => [id, { x, y }]))
   // A layout that is still on its way knows other boxes: the map waits for its own.
   if (nodes.some(({ id }) => !places.has(id))) return false
@@ -19,6 +25,7 @@ export function showMap(cy: Core, { nodes, edges, layout }: MapContent): boolean
   const wanted = new Set(boxes.map(({ data }) => String(data.id)))
   const present = cy.nodes().map((node) => node.id())
   const isOther = present.length !== wanted.size || present.some((id) => !wanted.has(id))
+  let isMoved = false
   cy.batch(() => {
     if (isOther) {
       cy.elements().remove()
@@ -28,11 +35,14 @@ export function showMap(cy: Core, { nodes, edges, layout }: MapContent): boolean
     for (const { data, position } of boxes) {
       const node = cy.getElementById(String(data.id))
       node.data(data)
-      if (position) node.position(position)
+      if (!position || layout === last) continue
+      const { x, y } = node.position()
+      isMoved ||= Math.hypot(position.x - x, position.y - y) > MAX_QUIET_MOVE
+      node.position(position)
     }
     showEdges(cy, edges)
   })
-  return isOther
+  return isOther || isMoved
 }
 
 function showEdges(cy: Core, edges: readonly MapEdge[]): void {
@@ -41,7 +51,8 @@ function showEdges(cy: Core, edges: readonly MapEdge[]): void {
     const edge = wanted.get(line.id())
     line.toggleClass("off", edge === undefined)
     if (edge === undefined) return
-    if (line.data("count") !== edge.count) line.data({ count: edge.count, label: edge.label })
+    const { count, label, state } = edge
+    if (line.data("label") !== label || line.data("state") !== state) line.data({ count, label, state })
     wanted.delete(edge.id)
   })
   cy.add([...wanted.values()].map(toLine))
@@ -78,8 +89,8 @@ function toDistricts({ districts }: LayoutAnswer): ElementDefinition[] {
   }))
 }
 
-function toLine({ id, source, target, kind, count, label }: MapEdge): ElementDefinition {
-  return { group: "edges", data: { id, source, target, kind, count, label } }
+function toLine({ id, source, target, kind, count, label, state }: MapEdge): ElementDefinition {
+  return { group: "edges", data: { id, source, target, kind, count, label, state } }
 }
 
 /** Lights and dims. One pass over all elements: classes change only where they differ. */

@@ -88,7 +88,7 @@ export function GraphScreen({ packed, askFault, library, libraryId }: GraphScree
           />
         </div>
       </div>
-      <AskStrip address={address} trace={data.trace} fault={askFault} library={library} />
+      <AskStrip address={address} trace={data.trace} fault={askFault} library={library} libraryId={libraryId} />
       {address.view === "map" && (
         <MapView
           data={data}

@@ -2,7 +2,7 @@
 
 import { Maximize, RefreshCw, ZoomIn, ZoomOut } from "lucide-react"
 import dynamic from "next/dynamic"
-import { type KeyboardEvent, type ReactNode, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react"
 import type { MapCanvasProps, MapControls } from "@/components/graph/map-canvas"
 import { IconButton } from "@/components/ui/icon-button"
 import { Skeleton } from "@/components/ui/skeleton"
@@ -13,13 +13,13 @@ const MapCanvas = dynamic(() => import("@/components/graph/map-canvas"), {
   loading: () => <Skeleton className="absolute inset-4" />,
 })
 
-export interface MapFrameProps extends Omit<MapCanvasProps, "layout"> {
+export interface MapFrameProps extends Omit<MapCanvasProps, "layout" | "onPointAt"> {
   layout: LayoutAnswer | null
   isBusy: boolean
   /** What the map shows, for those who do not see it. */
   label: string
-  /** Of what the pointer is on. */
-  told: string | null
+  /** What the pointer is on, in words. */
+  tell: (id: string) => string | null
   onLayOutAnew: () => void
   onEscape: () => void
   children?: ReactNode
@@ -33,34 +33,45 @@ export function MapFrame({
   layout,
   isBusy,
   label,
-  told,
+  tell,
   onLayOutAnew,
   onEscape,
   onReady,
+  onChoose,
   children,
   ...canvas
 }: MapFrameProps) {
   const [controls, setControls] = useState<MapControls | null>(null)
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const told = pointedAt === null ? null : tell(pointedAt)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape") return onEscape()
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target !== group.current || event.ctrlKey || event.metaKey || event.altKey) return
     if (controls !== null && actOnKey(event.key, controls)) event.preventDefault()
   }
   return (
-    <div className="relative min-h-0 min-w-0 grow border border-line bg-panel">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears keys of what is in it
+    <div className="relative min-h-0 min-w-0 grow border border-line bg-panel" onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of its own kind that hears keys; no element says that */}
       <div
         role="group"
         aria-label="Map. Arrow keys move it, plus and minus zoom, F shows all of it, Escape unpins."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by keys must be reachable by keys
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        ref={group}
         className="absolute inset-0 focus-visible:outline-offset-[-2px]"
       >
         <div role="img" aria-label={label} className="absolute inset-0">
           {layout && (
             <MapCanvas
               layout={layout}
+              onPointAt={setPointedAt}
+              onChoose={(id) => {
+                // Cytoscape takes the focus away from everything when it is pressed; keys must go on working.
+                group.current?.focus({ preventScroll: true })
+                onChoose(id)
+              }}
               onReady={(next) => {
                 setControls(next)
                 onReady(next)

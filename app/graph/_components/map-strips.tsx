@@ -4,7 +4,7 @@ import type { GraphAddress } from "@/components/graph/graph-address"
 import { GraphLink } from "@/components/graph/graph-link"
 import { Callout } from "@/components/ui/callout"
 import { RELATION_KINDS } from "@/lib/routing"
-import { ALL_OPEN, findNames, type GraphPicture } from "../_lib/derive-view"
+import { ALL_OPEN, findAlike, type GraphPicture } from "../_lib/derive-view"
 import type { GraphData } from "../_lib/graph-data"
 import { FocusStrip } from "../_tables/focus-strip"
 import { endFocusMove, focusMove } from "../_tables/graph-moves"
@@ -59,14 +59,11 @@ const MAX_NEAREST = 5
 
 function UnknownFocus({ data, focus, hrefOf }: { data: GraphData; focus: string; hrefOf: HrefOf }) {
   const names = data.graph.nodes.map(({ name }) => name)
-  const nearest = focus
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => findNames(names, word))
-    .slice(0, MAX_NEAREST)
+  const nearest = findAlike(names, focus).slice(0, MAX_NEAREST)
   return (
     <Callout tone="warn" title={`No skill here is called ${focus}.`}>
       {nearest.length > 0 && <>Perhaps </>}
-      {[...new Set(nearest)].map((name) => (
+      {nearest.map((name) => (
         <GraphLink key={name} href={hrefOf(focusMove(name))} className="mr-2 text-accent underline underline-offset-2">
           {name}
         </GraphLink>

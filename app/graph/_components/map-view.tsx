@@ -62,7 +62,7 @@ export function MapView({ data, view, groupsOf, library, libraryId, picture }: M
         {view.isFolded && <FoldStrip view={view} address={address} hrefOf={map.hrefOf} />}
         <MapFrame {...map.frame}>
           {address.pin !== null && (
-            <div className="pointer-events-none absolute inset-2 left-auto w-72 max-w-[85%] *:pointer-events-auto">
+            <div className="pointer-events-none absolute inset-2 left-auto w-72 *:pointer-events-auto max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:h-[45%] max-sm:w-auto">
               <PinCard
                 data={data}
                 pin={address.pin}

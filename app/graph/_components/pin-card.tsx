@@ -1,19 +1,18 @@
 "use client"
 
-import { X } from "lucide-react"
 import Link from "next/link"
-import type { ReactNode } from "react"
-import { graphHref } from "@/components/graph/graph-address"
 import { GraphLink } from "@/components/graph/graph-link"
 import { playgroundHref, skillHref } from "@/components/shell/library-href"
-import { relationWords } from "@/components/skill/relation-words"
 import { StatusChip } from "@/components/skill/status-chip"
-import { IconButton } from "@/components/ui/icon-button"
-import type { GraphEdge } from "@/lib/graph"
+import { VerdictsCell } from "@/components/skill/table-cells"
+import type { GraphNode } from "@/lib/graph"
 import { RELATION_KINDS } from "@/lib/routing"
 import type { GraphData } from "../_lib/graph-data"
 import { focusMove, pathFromMove, pathToMove } from "../_tables/graph-moves"
+import { readVerdicts } from "../_tables/skill-twin-row"
 import type { HrefOf } from "../_tables/use-graph-moves"
+import { EdgeCard } from "./edge-card"
+import { PinnedBox } from "./pinned-box"
 import { LineSwatch } from "./relation-toggles"
 
 export interface PinCardProps {
@@ -30,33 +29,35 @@ export interface PinCardProps {
 /** What is pinned on the map, in words, and where to go from it. Nothing where the pin means nothing here. */
 export function PinCard({ data, pin, ...rest }: PinCardProps) {
   const node = data.graph.nodes.find(({ name }) => name === pin)
-  if (node) return <SkillCard data={data} name={node.name} isGhost={node.kind === "ghost"} {...rest} />
+  if (node) return <SkillCard data={data} node={node} {...rest} />
   const edge = data.graph.edges.find(({ id }) => id === pin)
-  return edge ? <EdgeCard data={data} edge={edge} {...rest} /> : null
+  return edge ? <EdgeCard data={data} edge={edge} library={rest.library} onClose={rest.onClose} /> : null
 }
 
 const linkStyle = "text-accent underline underline-offset-2"
 
 function SkillCard({
   data,
-  name,
-  isGhost,
+  node,
   library,
   hrefOf,
   pathFrom,
   onClose,
-}: Omit<PinCardProps, "pin"> & { name: string; isGhost: boolean }) {
+}: Omit<PinCardProps, "pin"> & { node: GraphNode }) {
+  const { name } = node
+  const isGhost = node.kind === "ghost"
   const { slugs, statuses, descriptions, degrees } = data
   const slug = slugs.get(name)
   const status = statuses.get(name)
   const degree = degrees.get(name)
   return (
-    <Card title={name} onClose={onClose}>
+    <PinnedBox title={name} onClose={onClose}>
       {isGhost ? (
         <p className="text-ink-2">No skill answers to this name; relations point to it all the same.</p>
       ) : (
         <p className="line-clamp-4 break-words text-ink-2">{descriptions.get(name)}</p>
       )}
+      {!isGhost && <VerdictsCell verdicts={readVerdicts(node)} />}
       {status !== undefined && status !== "routable" && <StatusChip status={status} />}
       {degree && (
         <table className="w-full text-xs">
@@ -116,56 +117,6 @@ function SkillCard({
           </Link>
         )}
       </p>
-    </Card>
-  )
-}
-
-function EdgeCard({ data, edge, library, onClose }: Omit<PinCardProps, "pin"> & { edge: GraphEdge }) {
-  const { from, to, kind, field, reason, minVersion, file, line, dangling } = edge
-  return (
-    <Card title={`${from} ${kind} ${to}`} onClose={onClose}>
-      <p className="flex items-center gap-2">
-        <LineSwatch kind={kind} />
-        {relationWords[kind].hint}
-      </p>
-      <p className="break-words text-ink-2">{reason ?? "The author gives no reason."}</p>
-      {dangling && <p className="text-warn">No one skill answers to this name.</p>}
-      <p className="break-words font-mono text-2xs text-ink-3">
-        {field === kind ? "" : `written as ${field}, `}
-        {minVersion === null ? "" : `from version ${minVersion}, `}
-        {file}
-        {line === null ? "" : `:${line}`}
-      </p>
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
-        {[...new Set([from, to])].map((name) => {
-          const slug = data.slugs.get(name)
-          return slug === undefined ? null : (
-            <Link key={name} href={skillHref(slug, library)} prefetch={false} className={linkStyle}>
-              Open {name}
-            </Link>
-          )
-        })}
-        <GraphLink href={graphHref({ view: "relations" }, library)} className={linkStyle}>
-          All relations
-        </GraphLink>
-      </p>
-    </Card>
-  )
-}
-
-function Card({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  return (
-    <section
-      aria-label={`Pinned: ${title}`}
-      className="grid max-h-full gap-2 overflow-y-auto border border-line-strong border-l-3 border-l-accent bg-panel p-3 text-sm"
-    >
-      <div className="flex items-start gap-2">
-        <h2 className="min-w-0 grow break-words font-semibold">{title}</h2>
-        <IconButton label="Unpin" keys={["Esc"]} size="sm" onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
-      {children}
-    </section>
+    </PinnedBox>
   )
 }

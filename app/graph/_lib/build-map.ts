@@ -9,11 +9,13 @@ import {
   type SkillGraph,
   type SummaryNode,
   summarize,
+  type TraceOverlay,
 } from "@/lib/graph"
 import { RELATION_KINDS } from "@/lib/routing"
 import type { Classification } from "./classify-nodes"
 import type { GraphPicture } from "./derive-view"
 import type { GraphData } from "./graph-data"
+import { roleMeaning } from "./role-meaning"
 
 const FONT_PX = 11
 /** Width of an average letter of the interface's face, as a share of its size. */
@@ -27,6 +29,8 @@ export interface BuildMapOptions {
   size: NodeSize
   /** What `size` sorts by, where it is no number. */
   sizes: Classification
+  /** A request laid over the map: its roles then are what colours mean. */
+  overlay: TraceOverlay | null
 }
 
 export interface MapContentData {
@@ -41,16 +45,15 @@ export function buildMap(
 ): MapContentData {
   const grow = chooseGrowth(data, options)
   return {
-    nodes: summary.nodes.map((node) =>
-      node.kind === "group" ? toGroupBox(node) : toBox(data, node, options.colours, grow),
-    ),
+    nodes: summary.nodes.map((node) => (node.kind === "group" ? toGroupBox(node) : toBox(data, node, options, grow))),
     edges: summary.edges.map(
-      ({ id, from, to, kind, count, byKind }): MapEdge => ({
+      ({ id, from, to, kind, count, byKind, edges }): MapEdge => ({
         id,
         source: from,
         target: to,
         kind,
         count,
+        state: readState(edges, options.overlay),
         label:
           kind === "bundle"
             ? byKind.map((one) => `${one.count} ${one.kind}`).join(", ")
@@ -62,18 +65,31 @@ export function buildMap(
   }
 }
 
-function toBox(data: GraphData, node: SummaryNode, colours: Classification, grow: (name: string) => number): MapNode {
+/** What the lines behind one line did in the request. */
+function readState(edges: readonly string[], overlay: TraceOverlay | null): MapEdge["state"] {
+  const states = edges.map((id) => overlay?.edges.get(id))
+  return states.includes("fired") ? "fired" : states.includes("blocked") ? "blocked" : null
+}
+
+function toBox(
+  data: GraphData,
+  node: SummaryNode,
+  { colours, overlay }: BuildMapOptions,
+  grow: (name: string) => number,
+): MapNode {
   const kind = colours.classOf.get(node.name)
   const factor = 1 + MAX_GROWTH * grow(node.name)
   const fontSizePx = Math.round(FONT_PX * factor * 10) / 10
-  const label = `${kind ? `${kind.mark} ` : ""}${cut(node.label)}`
+  const part = overlay?.nodes.get(node.name)
+  const name = `${kind ? `${kind.mark} ` : ""}${cut(node.label)}`
+  const role = part && `${roleMeaning[part.role].label}${part.points === null ? "" : ` · ${part.points}`}`
   return {
     id: node.id,
     kind: node.kind,
-    label,
-    cssVar: kind?.cssVar ?? "",
-    width: Math.round(label.length * fontSizePx * LETTER + 22),
-    height: Math.round(fontSizePx + 14),
+    label: role ? `${name}\n${role}` : name,
+    cssVar: part ? roleMeaning[part.role].cssVar : overlay ? "" : (kind?.cssVar ?? ""),
+    width: Math.round(Math.max(name.length, role?.length ?? 0) * fontSizePx * LETTER + 22),
+    height: Math.round((role ? 2.25 : 1) * fontSizePx + 14),
     fontSizePx,
     group: node.group,
     rank: data.degrees.get(node.name)?.neighbours ?? 0,
@@ -171,25 +187,18 @@ export function askLayout(
   }
 }
 
-/** What stands out: what the address lights, what is pinned or pointed at with its neighbours, what the search found. */
+/** What stands out: what the address lights, what is pinned with its neighbours, what the search found. */
 export function findEmphasis(
   summary: GraphSummary,
-  {
-    lit,
-    pinned,
-    pointedAt,
-    matches,
-  }: { lit: GraphPicture["lit"]; pinned: string | null; pointedAt: string | null; matches: ReadonlySet<string> | null },
+  { lit, pinned, matches }: { lit: GraphPicture["lit"]; pinned: string | null; matches: ReadonlySet<string> | null },
 ): MapEmphasis {
   const nodeOf = new Map(summary.nodes.flatMap((node) => node.members.map((name) => [name, node.id] as const)))
   const boxes = (names: Iterable<string>) => new Set([...names].flatMap((name) => nodeOf.get(name) ?? []))
   const chosen = findElement(summary, nodeOf, pinned)
-  const hovered = pointedAt === null ? null : pointedAt
   const found = matches === null ? null : boxes(matches)
-  const strong = new Set([...(chosen === null ? [] : [chosen]), ...(hovered === null ? [] : [hovered])])
-  const centre = chosen ?? (lit === null && found === null ? hovered : null)
-  if (centre !== null) {
-    const around = surround(summary, centre)
+  const strong = new Set(chosen === null ? [] : [chosen])
+  if (chosen !== null) {
+    const around = surround(summary, chosen)
     return { lit: around, strong: withLines(summary, strong, chosen), matches: found ?? new Set() }
   }
   if (lit !== null) {

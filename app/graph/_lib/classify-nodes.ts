@@ -98,6 +98,9 @@ function chooseKinds(
   }
 }
 
+/** A failing grade that blocks nothing (any more: it lapsed) is no pass either. */
+const GRADES_TO_MEND: ReadonlySet<string> = new Set(["MIXED", "HARMFUL", "REDUNDANT", "FALSE_POSITIVE"])
+
 type Judgement = "removed" | "warned" | "checked" | "unverified"
 
 /** The four axes stay apart: only what the gate does with them today, and the two that say whether somebody looked at all. */
@@ -106,7 +109,7 @@ function judge(node: GraphNode, isBlocked: boolean): Judgement {
   if (
     node.structuralVerdict === "PASS_WITH_FIXES" ||
     node.truthVerdict === "DRIFT" ||
-    node.applicationVerdict === "MIXED"
+    GRADES_TO_MEND.has(node.applicationVerdict ?? "")
   )
     return "warned"
   return node.structuralVerdict === "PASS" && node.truthVerdict === "PASS" ? "checked" : "unverified"
@@ -123,7 +126,7 @@ const VERDICTS: Record<Judgement, Kind> = {
   warned: {
     key: "warned",
     label: "let through, with fixes due",
-    hint: "Structural PASS_WITH_FIXES, truth DRIFT or application MIXED.",
+    hint: "Structural PASS_WITH_FIXES, truth DRIFT, or application MIXED or failing by a grade that lapsed.",
     cssVar: "--verdict-warn",
     mark: "▲",
   },

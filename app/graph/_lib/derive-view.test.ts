@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { type GraphAddress, graphParsers } from "@/components/graph/graph-address"
 import { buildGraph, findFindings, listObservations, measureDegrees, measureVitalSigns } from "@/lib/graph"
 import { skillRecord } from "@/lib/graph/testing/skill-record"
-import { ALL_OPEN, deriveView, describeSight, findNames, MAX_UNFOLDED } from "./derive-view"
+import { ALL_OPEN, deriveView, describeSight, findAlike, findNames, MAX_UNFOLDED } from "./derive-view"
 import type { GraphData } from "./graph-data"
 
 type Records = Parameters<typeof buildGraph>[0]
@@ -96,4 +96,9 @@ test("names are found by all words of the text, the nearest first", () => {
   ])
   expect(findNames(["code-review", "review"], "rev code")).toEqual(["code-review"])
   expect(findNames(["a"], "  ")).toEqual([])
+})
+
+test("a mistyped name proposes those that it may have meant", () => {
+  expect(findAlike(["code-review", "code-preview", "testing"], "code-reveiw")).toEqual(["code-review", "code-preview"])
+  expect(findAlike(["testing"], "zebra")).toEqual([])
 })

@@ -127,6 +127,29 @@ export function findNames(names: Iterable<string>, text: string): string[] {
     .sort((a, b) => grade(a.toLowerCase()) - grade(b.toLowerCase()) || (a < b ? -1 : 1))
 }
 
+/** How alike two names must be, as the share of pairs of letters that both hold, to be proposed for each other. */
+const MIN_LIKENESS = 0.4
+
+/** Names that a mistyped one may have meant, the most alike first. */
+export function findAlike(names: Iterable<string>, text: string): string[] {
+  const wanted = listLetterPairs(text)
+  const likeness = (name: string) => {
+    const pairs = listLetterPairs(name)
+    const both = [...wanted].filter((pair) => pairs.has(pair)).length
+    return (2 * both) / Math.max(1, wanted.size + pairs.size)
+  }
+  return [...names]
+    .map((name) => ({ name, likeness: likeness(name) }))
+    .filter((one) => one.likeness >= MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name)
+}
+
+function listLetterPairs(text: string): Set<string> {
+  const letters = [...` ${text.toLowerCase()} `]
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))
+}
+
 /** "43 skills and 61 relations in sight; 12 related hidden". */
 export function describeSight({ summary, names }: Pick<GraphPicture, "summary" | "names">, graph: SkillGraph): string {
   const ghosts = graph.nodes.filter(({ name, kind }) => kind === "ghost" && names.has(name)).length

@@ -26,7 +26,6 @@ export interface UseMapOptions {
 export function useMap({ data, view, groupsOf, library, libraryId, picture }: UseMapOptions) {
   const [address, setAddress] = useQueryStates(graphParsers, { scroll: false })
   const [litClass, setLitClass] = useState<string | null>(null)
-  const [pointedAt, setPointedAt] = useState<string | null>(null)
   const [anew, setAnew] = useState(0)
   const controls = useRef<MapControls | null>(null)
   const { colour, size, layout, along, focus, pin } = address
@@ -37,12 +36,25 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
     () => (size === "degree" || size === "same" ? colours : classifyNodes(data, size)),
     [data, size, colours],
   )
-  const content = useMemo(() => buildMap(data, view, { colours, size, sizes }), [data, view, colours, size, sizes])
+  const content = useMemo(
+    () => buildMap(data, view, { colours, size, sizes, overlay: view.overlay }),
+    [data, view, colours, size, sizes],
+  )
 
   // The whole map is remembered; a part of it is quickly laid out, and laid out the same each time.
   const isWhole = focus === null && view.path?.status !== "found"
   const keptAs = `${libraryId}:${layout}:${layout === "hierarchy" ? along : ""}`
-  const boxes = useStable(content.nodes, JSON.stringify([layout, along, anew, content.nodes]))
+  const shape = useMemo(
+    () =>
+      JSON.stringify([
+        layout,
+        along,
+        anew,
+        content.nodes.map(({ id, width, height, group }) => [id, width, height, group]),
+      ]),
+    [layout, along, anew, content.nodes],
+  )
+  const boxes = useStable(content.nodes, shape)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `boxes` changes exactly when the question does; a relation type that is switched on or off must not ask again
   const request = useMemo(
     () =>
@@ -70,8 +82,8 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
         ? null
         : new Set([...colours.classOf].filter(([, { key }]) => key === litClass).map(([name]) => name))
     const lit = inClass ? { names: inClass, edges: new Set<string>() } : view.lit
-    return findEmphasis(view.summary, { lit, pinned: pin, pointedAt, matches })
-  }, [view, litClass, colours, pin, pointedAt, matches])
+    return findEmphasis(view.summary, { lit, pinned: pin, matches })
+  }, [view, litClass, colours, pin, matches])
 
   const change = (part: Partial<GraphAddress>, history: "push" | "replace" = "replace") => {
     // Written out, so that what is back at its default leaves the address.
@@ -89,9 +101,8 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
     const node = byId.get(id)
     if (node?.kind === "group") return change({ open: [...address.open, node.name], pin: null }, "push")
     const chosen = node?.name ?? lines.get(id)?.edges[0]
-    if (chosen !== undefined) change({ pin: chosen === pin ? null : chosen }, "push")
+    if (chosen !== undefined && chosen !== pin) change({ pin: chosen }, "push")
   }
-  const told = pointedAt === null ? null : tell(pointedAt, { byId, lines, data })
 
   return {
     address,
@@ -115,14 +126,15 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
       layout: answer,
       isBusy,
       emphasis,
-      told,
+      tell: (id: string) => tell(id, { byId, lines, data }),
+      // Told by what is declared, not by what is in sight: switching a type on or off must not begin anew.
+      isDense: !view.isFolded && data.graph.edges.length > MANY_EDGES,
       label: `Map of ${view.names.size} skills. The views Skills and Relations tell the same as tables.`,
       onChoose: choose,
       onEnter: (id: string) => {
         const node = byId.get(id)
         if (node && node.kind !== "group") change({ focus: node.name, from: null, to: null, pin: null }, "push")
       },
-      onPointAt: setPointedAt,
       onMove: (id: string, x: number, y: number) => {
         if (isWhole) keepPositions(keptAs, [[id, x, y]])
       },
@@ -141,6 +153,9 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
     },
   }
 }
+
+/** More lines than this are straight, and are not drawn while the map moves. */
+const MANY_EDGES = 2_500
 
 interface Elements {
   byId: ReadonlyMap<string, GraphPicture["summary"]["nodes"][number]>

@@ -79,6 +79,18 @@ export function parseQueryHash(hash: string): string | null {
   }
 }
 
+export const DEFAULT_PARAMS: PlaygroundParams = {
+  q: "",
+  project: "",
+  paths: [],
+  min: "unverified",
+  max: DEFAULT_MAX_RESULTS,
+  today: null,
+  why: null,
+  tab: "score",
+  gate: null,
+}
+
 const serializeParams = createSerializer(playgroundParsers)
 
 export interface PlaygroundLink {
