@@ -49,6 +49,10 @@ export interface LintOptions extends LibraryOptions {
 
 export interface GraphOptions extends LibraryOptions {
   format?: string
+  kinds?: string
+  focus?: string
+  depth?: string
+  side?: string
 }
 
 export type MapAction = "fresh" | "watermark"

@@ -66,6 +66,7 @@ Examples:
   tower why graph-audit "check the relations of my library"
   tower lint --format sarif > lint.sarif
   tower graph --format dot | dot -Tsvg > graph.svg
+  tower graph --focus graph-audit --side used-by --depth 2
   tower map fresh || echo "the map needs another look"`,
     )
 
@@ -134,7 +135,17 @@ ${LIBRARY_HELP}`,
     .description("Prints the typed relations between skills. As JSON with vital signs and findings.")
     .option("--format <format>", "json (usual), dot, mermaid or graphml")
     .option("--json", "short for --format json")
-    .addHelpText("after", `${EXIT_CODES.replace('\n  1  the answer is "no"', "")}\n${LIBRARY_HELP}`)
+    .option("--kinds <list>", "only these relation types, such as depends_on,verify_with")
+    .option("--focus <skill>", "only what lies around this skill")
+    .option("--depth <n>", "steps around it, 1 to 4 (usually 1)")
+    .option("--side <side>", "uses (what it names), used-by (who names it) or both (usual)")
+    .addHelpText(
+      "after",
+      `
+With --kinds or --focus, JSON says what was asked, gives the steps of each skill from the one in focus, has the findings that lie
+wholly in that part, and leaves the vital signs out, since those are the whole library's.
+${EXIT_CODES.replace('\n  1  the answer is "no"', "")}\n${LIBRARY_HELP}`,
+    )
     .action(async (options: GraphOptions) => finish(await (await load("graph")).run(options, context)))
 
   const map = program

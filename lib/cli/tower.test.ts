@@ -35,7 +35,7 @@ describe("tower", () => {
     ],
     ["why", ["--project", "--path", "--min-eval-state", "--max", "--today", "--json"]],
     ["lint", ["--format", "--json", "--portable"]],
-    ["graph", ["--format", "--json"]],
+    ["graph", ["--format", "--json", "--kinds", "--focus", "--depth", "--side"]],
   ])("the help of %s names its options and exit codes", (command, options) => {
     const { code, stdout } = runTower([command, "--help"])
 

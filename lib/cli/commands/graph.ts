@@ -10,32 +10,42 @@ import {
 } from "@/lib/graph"
 import type { CommandModules } from "../command"
 import { readFormat } from "../formats"
+import { checkGraphOptions, type GraphPart, pickFindings, takePart } from "../graph-part"
 import { openLibrary } from "../open-library"
 
 const FORMATS = ["json", "dot", "mermaid", "graphml"] as const
 
 export const run: CommandModules["graph"]["run"] = async (options, context) => {
   const format = readFormat(options, FORMATS, "json")
+  checkGraphOptions(options)
   const { library } = await openLibrary(options, context)
   const graph = buildGraph(library.skills)
+  const part = takePart(graph, options)
   context.terminal.out(
     format === "json"
-      ? formatJson(graph)
-      : { dot: formatDot, mermaid: formatMermaid, graphml: formatGraphml }[format](graph),
+      ? formatJson(graph, part)
+      : { dot: formatDot, mermaid: formatMermaid, graphml: formatGraphml }[format](part.graph),
   )
   return 0
 }
 
-function formatJson(graph: SkillGraph): string {
-  const signs = measureVitalSigns(graph)
-  const degrees = measureDegrees(graph)
-  const nodes = graph.nodes.map((node) => ({ ...node, degree: degrees.get(node.name) }))
+/** Degrees, signs and findings are measured on the whole graph, also where a part of it is asked for. */
+function formatJson(whole: SkillGraph, part: GraphPart): string {
+  const signs = measureVitalSigns(whole)
+  const degrees = measureDegrees(whole)
+  const nodes = part.graph.nodes.map((node) => ({
+    ...node,
+    degree: degrees.get(node.name),
+    ...(part.steps === null ? {} : { steps: part.steps.get(node.name) }),
+  }))
   const document = {
     schemaVersion: 1,
+    ...(part.asked === null ? {} : { asked: part.asked }),
     nodes,
-    edges: graph.edges,
-    vitalSigns: signs,
-    findings: findFindings(graph, signs),
+    edges: part.graph.edges,
+    // Signs of the whole library beside a few of its skills would be read as theirs.
+    ...(part.asked === null ? { vitalSigns: signs } : {}),
+    findings: pickFindings(findFindings(whole, signs), part),
   }
   return `${JSON.stringify(document)}\n`
 }
