@@ -103,13 +103,22 @@ function scaleHeights(bodies: readonly Body[], factor: number): void {
   }
 }
 
+/** One a pair: what is joined by more holds closer. */
 function listSprings(bodies: readonly Body[], edges: readonly LayoutEdge[]): Spring[] {
-  const byId = new Map(bodies.map((body) => [body.id, body]))
-  return edges.flatMap(({ from, to, weight }): Spring[] => {
-    const source = byId.get(from)
-    const target = byId.get(to)
-    return source && target ? [{ source, target, weight, isInside: source.group === target.group }] : []
-  })
+  const numberOf = new Map(bodies.map(({ id }, index) => [id, index]))
+  const springs = new Map<number, Spring>()
+  for (const { from, to, weight } of edges) {
+    const a = numberOf.get(from)
+    const b = numberOf.get(to)
+    if (a === undefined || b === undefined) continue
+    const key = Math.min(a, b) * bodies.length + Math.max(a, b)
+    const known = springs.get(key)
+    const source = bodies[a]
+    const target = bodies[b]
+    if (known) known.weight += weight
+    else if (source && target) springs.set(key, { source, target, weight, isInside: source.group === target.group })
+  }
+  return [...springs.values()]
 }
 
 /** What no relation joins stands in a block below; where it stood before, it stays. */

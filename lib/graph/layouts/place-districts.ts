@@ -35,21 +35,36 @@ interface Centre extends SimulationNodeDatum {
   radius: number
 }
 
+/** From so many starts the best end is taken; where there are very many groups, the first. */
+const TRIES = 6
+const MANY_GROUPS = 60
+
 /** The centre of each group. Districts are ellipses of a screen's shape, and so is the whole. */
 export function placeDistricts(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
 ): ReadonlyMap<string | null, Home> {
-  // Worked out with heights stretched, where districts are circles.
-  const centres = listCentres(nodes)
+  let best: Centre[] = []
+  let least = Infinity
+  for (let start = 0; start < TRIES; start += 1) {
+    const centres = listCentres(nodes, (start * Math.PI) / TRIES)
+    const pulls = listPulls(nodes, edges, centres)
+    settle(centres, pulls)
+    const badness = judge(centres, pulls)
+    if (badness < least) {
+      best = centres
+      least = badness
+    }
+    if (centres.length > MANY_GROUPS) break
+  }
+  return new Map(best.map(({ group, radius, x, y }) => [group, { x, y: y / ASPECT, radius }]))
+}
+
+/** Worked out with heights stretched, where districts are circles. */
+function settle(centres: Centre[], pulls: Pull[]): void {
   const simulation = forceSimulation(centres)
     .alphaDecay(1 - 0.001 ** (1 / STEPS))
-    .force(
-      "together",
-      forceLink<Centre, Pull>(listPulls(nodes, edges, centres))
-        .distance(reach)
-        .strength(share),
-    )
+    .force("together", forceLink<Centre, Pull>(pulls).distance(reach).strength(share))
     .force(
       "off",
       forceManyBody<Centre>().strength(({ radius }) => -40 * radius),
@@ -63,11 +78,23 @@ export function placeDistricts(
   const apart = forceCollide<Centre>(({ radius }) => radius + BORDER / 2).iterations(4)
   simulation.force("apart", apart).alpha(0.6).tick(STEPS)
   simulation.force("off", null).alpha(0.3).tick(LAST_STEPS)
-  return new Map(centres.map(({ group, radius, x, y }) => [group, { x, y: y / ASPECT, radius }]))
 }
 
-/** On a sunflower's spiral, the largest in the middle. */
-function listCentres(nodes: readonly LayoutNode[]): Centre[] {
+/** How long the lines between districts are on average, times how far the whole is from the shape of a screen. */
+function judge(centres: readonly Centre[], pulls: readonly Pull[]): number {
+  let length = 0
+  for (const { source, target, weight } of pulls)
+    length += weight * Math.hypot(source.x - target.x, source.y - target.y)
+  const spread = (side: (centre: Centre) => number) =>
+    Math.max(...centres.map((centre) => side(centre) + centre.radius)) -
+    Math.min(...centres.map((centre) => side(centre) - centre.radius))
+  const width = spread(({ x }) => x)
+  const height = spread(({ y }) => y)
+  return (length + 1) * Math.max(width / height, height / width)
+}
+
+/** On a sunflower's spiral, the largest in the middle, the rest from the angle on. */
+function listCentres(nodes: readonly LayoutNode[], from: number): Centre[] {
   const areas = new Map<string | null, number>()
   for (const { group, width, height } of nodes) {
     areas.set(group, (areas.get(group) ?? 0) + (width + BOX_GAP) * (height + BOX_GAP))
@@ -79,7 +106,7 @@ function listCentres(nodes: readonly LayoutNode[]): Centre[] {
     .map(([group, area], index) => {
       const distance = index === 0 ? 0 : Math.sqrt(((before + area / 2) * ROOM * ASPECT) / Math.PI)
       before += area
-      const angle = index * turn
+      const angle = from + index * turn
       const radius = Math.sqrt((area * ROOM * ASPECT) / Math.PI)
       return { group, radius, x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
     })
@@ -106,6 +133,7 @@ function lieDown(centres: readonly Centre[]): void {
 interface Pull extends SimulationLinkDatum<Centre> {
   source: Centre
   target: Centre
+  weight: number
   /** Which part of what joins the lesser one to other districts joins it to this one, 0 to 1. */
   share: number
 }
@@ -133,7 +161,7 @@ function listPulls(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[], c
     const target = centres[b]
     // No less than `weight` goes out of either end, so the share is at most 1; a weight of 0 pulls not at all.
     return source && target && weight > 0
-      ? [{ source, target, share: weight / Math.min(outside[a] ?? weight, outside[b] ?? weight) }]
+      ? [{ source, target, weight, share: weight / Math.min(outside[a] ?? weight, outside[b] ?? weight) }]
       : []
   })
 }
