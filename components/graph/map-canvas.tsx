@@ -37,7 +37,12 @@ export interface MapCanvasProps {
   onReady: (controls: MapControls | null) => void
 }
 
+// It warns of every line between boxes that nearly touch, which are many and no fault.
+cytoscape.warnings(false)
+
 const FIT_PADDING = 28
+/** Width of a phone, px. */
+const NARROW_PX = 560
 /** A few boxes must not fill the screen. */
 const MAX_FIT_ZOOM = 1.15
 
@@ -52,6 +57,7 @@ export default function MapCanvas({ nodes, edges, layout, emphasis, isDense, onR
   const pointAt = useEffectEvent(handlers.onPointAt)
   const move = useEffectEvent(handlers.onMove)
   const tellReady = useEffectEvent(onReady)
+  const lit = useEffectEvent(() => emphasis.lit)
 
   useEffect(() => {
     if (!container.current) return
@@ -104,31 +110,37 @@ export default function MapCanvas({ nodes, edges, layout, emphasis, isDense, onR
   useEffect(() => {
     const cy = core.current
     if (!cy) return
-    if (showMap(cy, { nodes, edges, layout }, lastLayout.current)) frame(cy)
+    if (showMap(cy, { nodes, edges, layout }, lastLayout.current)) frame(cy, lit())
     lastLayout.current = layout
   }, [nodes, edges, layout])
 
   // After the elements: what came with them must be dimmed or lit too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (core.current) emphasize(core.current, emphasis)
+    const cy = core.current
+    if (!cy) return
+    emphasize(cy, emphasis)
+    // Where the whole map is too small to be read, what is pinned comes near.
+    if (cy.width() < NARROW_PX && emphasis.strong.size > 0) frame(cy, emphasis.lit)
   }, [emphasis, nodes, edges, layout])
 
   // Cytoscape makes its container `position: relative`, so it takes its size from the box around it.
   return <div ref={container} className="size-full" />
 }
 
-function frame(cy: Core): void {
+/** Shows all of it, or, where something is lit, that. */
+function frame(cy: Core, lit: ReadonlySet<string> | null): void {
   cy.resize()
-  cy.fit(undefined, FIT_PADDING)
+  const wanted = lit === null ? cy.elements() : cy.nodes().filter((node) => lit.has(node.id()))
+  cy.fit(wanted.nonempty() ? wanted : cy.elements(), FIT_PADDING)
   if (cy.zoom() <= MAX_FIT_ZOOM) return
   cy.zoom(MAX_FIT_ZOOM)
-  cy.center()
+  cy.center(wanted.nonempty() ? wanted : cy.elements())
 }
 
 function makeControls(cy: Core, container: Element): MapControls {
   return {
-    fit: () => frame(cy),
+    fit: () => frame(cy, null),
     zoomBy: (factor) =>
       cy.zoom({ level: cy.zoom() * factor, renderedPosition: { x: cy.width() / 2, y: cy.height() / 2 } }),
     panBy: (x, y) => {

@@ -21,22 +21,24 @@ export interface PathControlsProps {
 export function PathControls({ address: { from, to, paths }, names, listId, onChange }: PathControlsProps) {
   return (
     <section aria-label="Path" className="grid gap-1.5">
-      <NameField
-        label="Path from"
-        value={from}
-        names={names}
-        listId={listId}
-        placeholder="a skill"
-        onChoose={(name) => onChange({ from: name, pin: null }, "push")}
-      />
-      <NameField
-        label="Path to"
-        value={to}
-        names={names}
-        listId={listId}
-        placeholder="another skill"
-        onChoose={(name) => onChange({ to: name, pin: null }, "push")}
-      />
+      <div className="grid grid-cols-2 gap-1.5">
+        <NameField
+          label="Path from"
+          value={from}
+          names={names}
+          listId={listId}
+          placeholder="a skill"
+          onChoose={(name) => onChange({ from: name, pin: null }, "push")}
+        />
+        <NameField
+          label="Path to"
+          value={to}
+          names={names}
+          listId={listId}
+          placeholder="another"
+          onChoose={(name) => onChange({ to: name, pin: null }, "push")}
+        />
+      </div>
       {from !== null && to !== null && (
         <Segmented
           label="Ways"

@@ -136,6 +136,8 @@ export interface LayoutOptions {
   /** Relation type that a hierarchy follows. */
   along: "depends_on" | "broader"
   known: readonly Position[]
+  /** Ids of the edges that a hierarchy follows instead of a type: those of a path. */
+  onPath: ReadonlySet<string> | null
   /** Skills of one community hold together where attraction places them. */
   communities: readonly GraphGroup[]
 }
@@ -173,9 +175,10 @@ export function askLayout(
       group: options.layout === "force" ? (communityOf.get(id) ?? group) : group,
     })),
     edges: whole.edges.map((edge) => {
-      const isAlong = edge.byKind.some(({ kind }) => kind === options.along)
+      const { onPath, along } = options
+      const isAlong = onPath ? edge.edges.some((id) => onPath.has(id)) : edge.byKind.some(({ kind }) => kind === along)
       // The broader skill stands above the one that names it; what depends stands above what it needs.
-      const isTurned = isAlong && options.along === "broader"
+      const isTurned = isAlong && !onPath && along === "broader"
       return {
         from: isTurned ? edge.to : edge.from,
         to: isTurned ? edge.from : edge.to,

@@ -28,7 +28,10 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
   const [litClass, setLitClass] = useState<string | null>(null)
   const [anew, setAnew] = useState(0)
   const controls = useRef<MapControls | null>(null)
-  const { colour, size, layout, along, focus, pin } = address
+  const { colour, size, along, focus, pin } = address
+  const onPath = view.path?.status === "found" ? (view.lit?.edges ?? null) : null
+  // A path reads from its start downwards.
+  const layout = onPath && address.layout === "force" ? "hierarchy" : address.layout
   const find = useDeferredValue(address.find)
 
   const colours = useMemo(() => classifyNodes(data, colour), [data, colour])
@@ -42,7 +45,7 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
   )
 
   // The whole map is remembered; a part of it is quickly laid out, and laid out the same each time.
-  const isWhole = focus === null && view.path?.status !== "found"
+  const isWhole = focus === null && onPath === null
   const keptAs = `${libraryId}:${layout}:${layout === "hierarchy" ? along : ""}`
   const shape = useMemo(
     () =>
@@ -61,6 +64,7 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
       askLayout(data.graph, view, boxes, {
         layout,
         along,
+        onPath,
         known: isWhole ? readPositions(keptAs) : [],
         communities: layout === "force" ? groupsOf("community") : [],
       }),
