@@ -146,8 +146,14 @@ export const skillDetailSchema = z
       boost: z.int(),
       lapse: z
         .union([
-          z.strictObject({ state: z.literal("active"), lapsesOn: z.string(), daysLeft: z.int() }),
-          z.strictObject({ state: z.enum(["active-without-end", "lapsed"]), why: z.string() }),
+          z.strictObject({
+            state: z.literal("active"),
+            gradedOn: z.string(),
+            lapsesOn: z.string(),
+            daysLeft: z.int(),
+          }),
+          z.strictObject({ state: z.literal("active-without-end"), why: z.string() }),
+          z.strictObject({ state: z.literal("lapsed"), gradedOn: z.string(), lapsedOn: z.string(), why: z.string() }),
         ])
         .nullable(),
     }),

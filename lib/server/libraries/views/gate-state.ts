@@ -41,17 +41,27 @@ export function findLapse(health: RoutingSkill["health"], today: string): SkillG
       why: "The grade has no date that can be read, so it holds until it is graded again.",
     }
   const changed = readPastDay(health.lastChanged, todayNumber)
+  const gradedOn = formatIsoDay(graded)
   if (changed !== null && changed > graded)
     return {
       state: "lapsed",
+      gradedOn,
+      lapsedOn: formatIsoDay(Math.min(changed, graded + VERDICT_LIFETIME_DAYS + 1)),
       why: `The skill was changed on ${formatIsoDay(changed)}, after the grade of ${formatIsoDay(graded)}.`,
     }
-  const lapsesOn = graded + VERDICT_LIFETIME_DAYS + 1
+  // A change that is noted for a day to come counts from that day on.
+  const ahead = isoDay(health.lastChanged)
+  const lapsesOn = Math.min(graded + VERDICT_LIFETIME_DAYS + 1, ahead !== null && ahead > graded ? ahead : Infinity)
   if (todayNumber >= lapsesOn) {
     const age = todayNumber - graded
-    return { state: "lapsed", why: `The grade is ${age} days old; it held for ${VERDICT_LIFETIME_DAYS}.` }
+    return {
+      state: "lapsed",
+      gradedOn,
+      lapsedOn: formatIsoDay(lapsesOn),
+      why: `The grade is ${age} days old; it held for ${VERDICT_LIFETIME_DAYS}.`,
+    }
   }
-  return { state: "active", lapsesOn: formatIsoDay(lapsesOn), daysLeft: lapsesOn - todayNumber }
+  return { state: "active", gradedOn, lapsesOn: formatIsoDay(lapsesOn), daysLeft: lapsesOn - todayNumber }
 }
 
 /** A day that cannot be read, or that lies ahead, counts as not given. */
