@@ -69,7 +69,7 @@ export function NavigationBar() {
       aria-label="Screens"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid auto-cols-fr grid-flow-col">
         {ALL_SCREENS.map((screen) => {
           const here = isOnScreen(pathname, screen)
           const Icon = screen.icon
