@@ -138,9 +138,9 @@ export interface SkillGateState {
   boost: number
   /** A blocking application verdict: how it ends. Null where none is set. */
   lapse:
-    | { state: "active"; lapsesOn: string; daysLeft: number }
+    | { state: "active"; gradedOn: string; lapsesOn: string; daysLeft: number }
     | { state: "active-without-end"; why: string }
-    | { state: "lapsed"; why: string }
+    | { state: "lapsed"; gradedOn: string; lapsedOn: string; why: string }
     | null
 }
 
