@@ -2,24 +2,30 @@
 // - bm25: the raw BM25F of the full-text index over the whole record, its rarities from that library;
 // - cosine: 0, until an embedder is at hand (keyword results only);
 // - facet: 0, since prose carries no project or path of its own.
-
-import type { TextIndex } from "@/lib/retrieval"
-import { compareCodePoints } from "@/lib/routing"
-import { confidence, isThinQuery } from "./confidence"
+// Raw BM25F passes the recall floor with one word of middling rarity: enough to show a skill. What decides more than showing also
+// asks how much of the request that word is: its coverage.
+import { queryTerms, rarity, type TextIndex } from "@/lib/retrieval"
+import { confidence, isThinQuery, roundConfidence } from "./confidence"
 
 export interface ProseHit {
-  skill: string
+  readonly skill: string
   /** 0..1, two decimals, > 0. */
-  confidence: number
+  readonly confidence: number
+  /** The part of the request that the skill's prose says, terms weighed by rarity; 0..1, two decimals. */
+  readonly coverage: number
 }
 
-/** The skills nearest to a text, best first; nothing for a text too thin to recall by. */
+/** The skills nearest to a text, best first (equal scores by name); nothing for a text too thin to recall by. */
 export function recallProse(index: TextIndex, text: string, limit = 5): ProseHit[] {
   if (isThinQuery(text)) return []
+  let asked = 0
+  for (const term of queryTerms(text).keys()) asked += rarity(index.documentCount, index.documentFrequency(term))
   return index
     .search(text, limit)
-    .map(({ id, score }) => ({ skill: id, confidence: confidence({ bm25: score, cosine: 0, facet: 0 }), score }))
+    .map(({ id, score }) => {
+      const said = index.explain(text, id).reduce((sum, part) => sum + part.rarity, 0)
+      const coverage = roundConfidence(asked > 0 ? said / asked : 0)
+      return { skill: id, confidence: confidence({ bm25: score, cosine: 0, facet: 0 }), coverage }
+    })
     .filter((hit) => hit.confidence > 0)
-    .sort((a, b) => b.score - a.score || compareCodePoints(a.skill, b.skill))
-    .map(({ skill, confidence: value }) => ({ skill, confidence: value }))
 }

@@ -4,6 +4,8 @@ import { GAP_THEMES, type GapTheme } from "./gap-themes"
 
 export interface GeneratedRequest {
   text: string
+  /** Whether it is one of the requests that share hardly a word with the rest of their theme. */
+  isRare: boolean
   /** The planted theme; null for noise and for covered work. */
   theme: string | null
 }
@@ -73,10 +75,17 @@ export interface GenerateOptions {
   count: number
   /** Prompts that the library covers, mixed in as they are. */
   covered: readonly string[]
+  /** Whether a planted or noise request is a gap; others are asked for again. Absent: all are. */
+  isGap?: (text: string) => boolean
 }
 
+/** One in so many planted requests shares hardly a word with the rest of its theme: no method that reads words can place it. */
+const RARE_SHARE = 0.03
+/** Draws until a request is a gap; a library may know the words of a theme so well that few are. */
+const MAX_DRAWS = 400
+
 /** Themes take 60% (the largest five times the smallest), noise 25%, covered work 15%; in random order. */
-export function generateRequests({ seed, count, covered }: GenerateOptions): GeneratedRequest[] {
+export function generateRequests({ seed, count, covered, isGap = () => true }: GenerateOptions): GeneratedRequest[] {
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
@@ -91,8 +100,7 @@ export function generateRequests({ seed, count, covered }: GenerateOptions): Gen
       ? text.slice(0, at) + text.slice(at + 1)
       : text.slice(0, at) + (text[at + 1] ?? "") + (text[at] ?? "") + text.slice(at + 2)
   }
-  const speakOf = ({ act, thing, detail, rare }: GapTheme): string => {
-    if (random() < 0.05) return pick(rare)
+  const speakOf = ({ act, thing, detail }: GapTheme): string => {
     const [verb, object, aside] = [wording(act), wording(thing), wording(detail)]
     const frame = random()
     if (frame < 0.4) return `${verb} ${object} ${aside}`
@@ -119,13 +127,28 @@ export function generateRequests({ seed, count, covered }: GenerateOptions): Gen
     })
     return found ?? pick(GAP_THEMES)
   }
-  return Array.from({ length: count }, () => {
+  /** Draws until the words are a gap; null where none of the draws is. */
+  const drawGap = (draw: () => string): string | null => {
+    for (let tries = 0; tries < MAX_DRAWS; tries++) {
+      const text = dress(draw())
+      if (isGap(text)) return text
+    }
+    return null
+  }
+  const requests: GeneratedRequest[] = []
+  while (requests.length < count) {
     const kind = random()
     if (kind < 0.6) {
       const theme = pickTheme()
-      return { text: dress(speakOf(theme)), theme: theme.name }
+      const isRare = random() < RARE_SHARE
+      const text = drawGap(() => (isRare ? pick(theme.rare) : speakOf(theme)))
+      if (text !== null) requests.push({ text, isRare, theme: theme.name })
+    } else if (kind < 0.85 || covered.length === 0) {
+      const text = drawGap(makeNoise)
+      if (text !== null) requests.push({ text, isRare: false, theme: null })
+    } else {
+      requests.push({ text: pick(covered), isRare: false, theme: null })
     }
-    if (kind < 0.85 || covered.length === 0) return { text: dress(makeNoise()), theme: null }
-    return { text: pick(covered), theme: null }
-  })
+  }
+  return requests
 }
