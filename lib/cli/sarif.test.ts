@@ -1,6 +1,5 @@
-import fs from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
+import schema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json"
 import DraftFourAjv from "ajv-draft-04"
 import addFormats from "ajv-formats"
 import { describe, expect, test } from "vitest"
@@ -33,12 +32,6 @@ const format = (diagnostics: readonly Diagnostic[]) =>
     }),
   )
 
-const schema = JSON.parse(
-  fs.readFileSync(
-    createRequire(import.meta.url).resolve("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json"),
-    "utf8",
-  ),
-)
 const ajv = new DraftFourAjv({ strict: false, allErrors: true, unicodeRegExp: false })
 addFormats.default(ajv)
 const validate = ajv.compile(schema)
