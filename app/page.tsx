@@ -3,14 +3,13 @@ import { Suspense } from "react"
 import { LibraryPage } from "@/components/shell/library-page"
 import { EmptyLibrary, UnknownLibrary, UnreadableLibrary } from "@/components/shell/library-trouble"
 import { LoadingScreen } from "@/components/shell/loading-screen"
-import { arePathsHidden, getMapFreshness, listSkillSummaries } from "@/lib/server/libraries"
+import { arePathsHidden, getMapFreshness } from "@/lib/server/libraries"
 import { Overview } from "./_components/overview"
 import { describeHealth } from "./_lib/describe-health"
 import { findLibrary, type PageSearchParams } from "./_lib/find-library"
 import { findReadFault } from "./_lib/find-read-fault"
-import { getExampleWins } from "./_lib/keep-example-wins"
-import { countLibrary } from "./_lib/library-figures"
-import { sumWins } from "./_lib/self-check"
+import { gatherFacts } from "./_lib/gather-facts"
+import { getGraphHealth } from "./_lib/keep-graph-health"
 
 export const dynamic = "force-dynamic"
 // Absolute: a layout's template reaches the pages below it, not the one beside it.
@@ -29,17 +28,22 @@ async function OverviewScreen({ searchParams }: { searchParams: PageSearchParams
   if (!loaded) return <UnknownLibrary title="Overview" href="/" named={named} />
   const { library, source } = loaded
   const fault = findReadFault(library)
-  const wins = getExampleWins(loaded)
-  const figures = countLibrary(listSkillSummaries(loaded), library, wins && sumWins(wins.values()))
+  const facts = gatherFacts(loaded)
   const isEmpty = library.skills.length === 0 && library.refused.length === 0
   return (
-    <LibraryPage loaded={loaded} title={source.label} lead={isEmpty ? undefined : describeHealth(figures)}>
+    <LibraryPage loaded={loaded} title={source.label} lead={isEmpty ? undefined : describeHealth(facts.figures)}>
       {fault ? (
         <UnreadableLibrary label={source.label} fault={fault} />
       ) : isEmpty ? (
         <EmptyLibrary locations={source.locations} pathsHidden={arePathsHidden()} />
       ) : (
-        <Overview figures={figures} freshness={await getMapFreshness(loaded)} library={named} libraryId={source.id} />
+        <Overview
+          facts={facts}
+          signs={getGraphHealth(loaded).signs}
+          freshness={await getMapFreshness(loaded)}
+          library={named}
+          libraryId={source.id}
+        />
       )}
     </LibraryPage>
   )

@@ -49,6 +49,8 @@ export function MetadataCoverage({ figures, library }: { figures: LibraryFigures
                   ) : (
                     <Link
                       href={libraryHref(`/skills?missing=${field}`, library)}
+                      data-count={missing[field]}
+                      aria-label={`${formatCount(missing[field])} without ${label.toLowerCase()}`}
                       className="inline-flex min-h-6 items-center gap-1 text-xs hover:text-accent hover:underline"
                     >
                       <span className="tabular font-mono">{formatCount(missing[field])}</span> without

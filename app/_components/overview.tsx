@@ -1,16 +1,22 @@
 import type { MapFreshness } from "@/lib/server/libraries/contract"
-import type { LibraryFigures } from "../_lib/library-figures"
+import type { ActionFacts } from "../_lib/action-facts"
+import { countFindings } from "../_lib/count-findings"
+import type { GraphHealth } from "../_lib/keep-graph-health"
 import { rankNextActions } from "../_lib/next-actions"
+import { AgePanel } from "./age-panel"
 import { DiagnosticGroups } from "./diagnostic-groups"
+import { EvalPanel } from "./eval-panel"
 import { FreshnessPanel } from "./freshness-panel"
 import { MetadataCoverage } from "./metadata-coverage"
 import { NamesOnlyNotice } from "./names-only-notice"
 import { NextActionList } from "./next-action-list"
 import { StatusFigures } from "./status-figures"
+import { StructurePanel } from "./structure-panel"
 import { VerdictPanel } from "./verdict-panel"
 
 export interface OverviewProps {
-  figures: LibraryFigures
+  facts: ActionFacts
+  signs: GraphHealth["signs"]
   freshness: MapFreshness
   /** As the address names it, for links. */
   library: string | null
@@ -18,22 +24,26 @@ export interface OverviewProps {
 }
 
 /** Is the library healthy, and what should be done next? */
-export function Overview({ figures, freshness, library, libraryId }: OverviewProps) {
+export function Overview({ facts, signs, freshness, library, libraryId }: OverviewProps) {
+  const { figures, findings, collisions } = facts
   const { total, byStatus } = figures
   const isNamesOnly = total > 0 && byStatus.unreachable === total
   return (
     <>
       {isNamesOnly && <NamesOnlyNotice count={total} />}
-      <StatusFigures figures={figures} library={library} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <StatusFigures figures={figures} collisionCount={collisions?.length ?? null} library={library} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-5">
-          <NextActionList actions={rankNextActions(figures)} library={library} />
+          <NextActionList actions={rankNextActions(facts)} library={library} />
           <VerdictPanel figures={figures} library={library} />
+          <EvalPanel figures={figures} library={library} />
+          <AgePanel figures={figures} library={library} />
         </div>
         <div className="grid min-w-0 gap-5">
+          <StructurePanel signs={signs} findings={countFindings(findings)} library={library} />
           <FreshnessPanel freshness={freshness} library={library} libraryId={libraryId} />
-          <MetadataCoverage figures={figures} library={library} />
           <DiagnosticGroups figures={figures} library={library} />
+          <MetadataCoverage figures={figures} library={library} />
         </div>
       </div>
     </>

@@ -1,19 +1,26 @@
 import { libraryHref } from "@/components/shell/library-href"
 import { statusMeaning } from "@/components/skill/status"
 import { Figure } from "@/components/ui/figure"
-import { formatShare } from "@/components/ui/format-count"
+import { formatCount, formatShare } from "@/components/ui/format-count"
 import type { SkillStatus } from "@/lib/server/libraries/contract"
 import type { LibraryFigures } from "../_lib/library-figures"
 
 const ORDER: readonly SkillStatus[] = ["routable", "unreachable", "blocked", "shadowed"]
 
-/** Where every file stands; each number is the way to its list. */
-export function StatusFigures({ figures, library }: { figures: LibraryFigures; library: string | null }) {
-  const { total, byStatus, refused, skipped, examples } = figures
+export interface StatusFiguresProps {
+  figures: LibraryFigures
+  /** Phrases that a case proves harmful; null: not tried. */
+  collisionCount: number | null
+  library: string | null
+}
+
+/** Where every file stands, and what is proven to go wrong; each number is the way to its list. */
+export function StatusFigures({ figures, collisionCount, library }: StatusFiguresProps) {
+  const { total, byStatus, refused, skipped, winStates, examples } = figures
   return (
     <section
       aria-label="Skills by status"
-      className="grid grid-cols-2 gap-px border border-line bg-line *:bg-panel sm:grid-cols-4 xl:grid-cols-7"
+      className="grid grid-cols-2 gap-px border border-line bg-line *:bg-panel sm:grid-cols-4 xl:grid-cols-8"
     >
       {ORDER.map((status) => {
         const count = byStatus[status]
@@ -25,7 +32,7 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
             label={label}
             value={count}
             tone={count === 0 ? "neutral" : tone}
-            note={status === "routable" ? `${formatShare(count, total)} of all` : count === 0 ? undefined : short}
+            note={status === "routable" ? `${formatShare(count, total)} of all` : count === 0 ? "none" : short}
             href={libraryHref(`/skills?status=${status}`, library)}
           />
         )
@@ -35,26 +42,31 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
         label="Refused files"
         value={refused}
         tone={refused === 0 ? "neutral" : "bad"}
-        note={refused === 0 ? undefined : "not read as skills"}
-        href={libraryHref("/skills?view=left-out", library)}
+        note={refused === 0 ? "none" : "not read as skills"}
+        href={libraryHref("/skills?view=left-out&kind=refused", library)}
       />
       <Figure
         size="lg"
         label="Skipped files"
         value={skipped}
-        note={skipped === 0 ? undefined : "inside other skills"}
-        href={libraryHref("/skills?view=left-out", library)}
+        note={skipped === 0 ? "none" : "inside other skills"}
+        href={libraryHref("/skills?view=left-out&kind=skipped", library)}
       />
       <Figure
         size="lg"
-        className="max-xl:col-span-2"
-        label="Own examples won"
-        value={examples === null ? "–" : formatShare(examples.won, examples.total)}
-        tone={
-          examples === null || examples.total === 0 ? "unverified" : examples.won === examples.total ? "good" : "warn"
-        }
+        label="Lose own examples"
+        value={examples === null ? "–" : winStates.lost}
+        tone={examples === null || examples.total === 0 ? "unverified" : winStates.lost === 0 ? "good" : "warn"}
         note={describeExamples(examples)}
-        href={libraryHref("/skills?won=lost&sort=won", library)}
+        href={examples === null ? undefined : libraryHref("/skills?won=lost&sort=won", library)}
+      />
+      <Figure
+        size="lg"
+        label="Harmful collisions"
+        value={collisionCount ?? "–"}
+        tone={collisionCount === null || examples?.total === 0 ? "unverified" : collisionCount === 0 ? "good" : "warn"}
+        note={collisionCount === null ? "too many cases to try" : "shared phrases, proven"}
+        href={collisionCount === null ? undefined : libraryHref("/skills?view=collisions", library)}
       />
     </section>
   )
@@ -63,5 +75,5 @@ export function StatusFigures({ figures, library }: { figures: LibraryFigures; l
 function describeExamples(examples: LibraryFigures["examples"]): string {
   if (examples === null) return "too many to try here"
   if (examples.total === 0) return "no skill has examples"
-  return `${examples.won} of ${examples.total}`
+  return `${formatCount(examples.won)} of ${formatCount(examples.total)} requests won`
 }

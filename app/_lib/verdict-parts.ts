@@ -1,7 +1,9 @@
 import { freshnessMeaning } from "@/components/skill/freshness"
+import { SEVERITIES, severityMeaning } from "@/components/skill/severity"
 import type { StackedBarPart } from "@/components/ui/stacked-bar"
 import type { Tone } from "@/components/ui/tone"
 import { evalStateMeaning, type VerdictAxis, verdictMeanings } from "@/components/ui/verdict"
+import { routingEvalMeaning, winStateMeaning } from "./case-words"
 import type { LibraryFigures } from "./library-figures"
 
 const ORDER: readonly Tone[] = ["good", "accent", "neutral", "warn", "bad", "unverified"]
@@ -17,6 +19,25 @@ export function listEvalParts(figures: LibraryFigures): StackedBarPart[] {
 
 export function listFreshnessParts(figures: LibraryFigures): StackedBarPart[] {
   return listParts(freshnessMeaning, figures.freshness, "freshness")
+}
+
+export function listWinParts(figures: LibraryFigures): StackedBarPart[] {
+  return listParts(winStateMeaning, figures.winStates, "won")
+}
+
+export function listRoutingEvalParts(figures: LibraryFigures): StackedBarPart[] {
+  return listParts(routingEvalMeaning, figures.routingEvals, "routing-eval")
+}
+
+/** Diagnostics rather than skills: how many of each severity. */
+export function listSeverityParts(figures: LibraryFigures): StackedBarPart[] {
+  return SEVERITIES.map((severity) => ({
+    key: severity,
+    label: `${severityMeaning[severity].label}s`,
+    tone: severityMeaning[severity].tone,
+    count: figures.diagnostics.bySeverity[severity],
+    href: `/skills?view=diagnostics&severity=${severity}`,
+  })).filter(({ count }) => count > 0)
 }
 
 function listParts(

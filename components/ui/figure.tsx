@@ -37,7 +37,11 @@ export function Figure({ label, value, href, tone = "neutral", note, size = "md"
   const style = cn("block min-w-0 border-l-3 py-1.5 pr-3 pl-3", toneStyle[tone].edge, className)
   if (!href) return <div className={style}>{body}</div>
   return (
-    <Link href={href} className={cn(style, "transition-colors hover:bg-sunken focus-visible:outline-offset-[-2px]")}>
+    <Link
+      href={href}
+      data-count={typeof value === "number" ? value : undefined}
+      className={cn(style, "transition-colors hover:bg-sunken focus-visible:outline-offset-[-2px]")}
+    >
       {body}
     </Link>
   )

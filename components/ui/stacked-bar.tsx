@@ -69,7 +69,7 @@ function LegendEntry({ part, whole }: { part: ShadedPart; whole: number }) {
   )
   const style = "inline-flex min-h-6 items-center gap-1.5"
   return part.href ? (
-    <Link href={part.href} className={cn(style, "hover:underline pointer-coarse:min-h-10")}>
+    <Link href={part.href} data-count={part.count} className={cn(style, "hover:underline pointer-coarse:min-h-10")}>
       {body}
     </Link>
   ) : (

@@ -4,7 +4,7 @@ import { findReadFault } from "@/app/_lib/find-read-fault"
 import { LibraryPage } from "@/components/shell/library-page"
 import { UnknownLibrary, UnreadableLibrary } from "@/components/shell/library-trouble"
 import { SkillsScreen } from "../_components/skills-screen"
-import { parseSkillsView } from "../_lib/skills-view"
+import { parseSkillsAddress } from "../_lib/skills-view"
 
 export const dynamic = "force-dynamic"
 export const metadata: Metadata = { title: "Skills" }
@@ -18,7 +18,7 @@ export default async function SkillsPage({ searchParams }: { searchParams: PageS
       {fault ? (
         <UnreadableLibrary label={loaded.source.label} fault={fault} />
       ) : (
-        <SkillsScreen loaded={loaded} library={named} view={parseSkillsView(await searchParams)} />
+        <SkillsScreen loaded={loaded} library={named} {...parseSkillsAddress(await searchParams)} />
       )}
     </LibraryPage>
   )

@@ -1,16 +1,26 @@
 import { FileCheck } from "lucide-react"
+import Link from "next/link"
+import { libraryHref } from "@/components/shell/library-href"
 import { cn } from "@/components/ui/cn"
 import { EmptyState } from "@/components/ui/empty-state"
-import { formatPlural } from "@/components/ui/format-count"
+import { formatCount, formatPlural } from "@/components/ui/format-count"
 import { Panel } from "@/components/ui/panel"
 import type { LeftOutFile } from "../_lib/list-problems"
+import type { LeftOutKind } from "../_lib/skills-view"
 
 const MAX_SHOWN = 500
 
+export interface LeftOutListProps {
+  files: readonly LeftOutFile[]
+  /** The kind that the address asks for; null for both. */
+  kind: LeftOutKind | null
+  /** As the address names it. */
+  library: string | null
+}
+
 /** Files that look like skills and are none to the router, with the reason and the mend. */
-export function LeftOutList({ files }: { files: readonly LeftOutFile[] }) {
-  const refused = files.filter(({ kind }) => kind === "refused")
-  const skipped = files.filter(({ kind }) => kind === "skipped")
+export function LeftOutList({ files, kind: asked, library }: LeftOutListProps) {
+  const shown = asked === null ? files : files.filter(({ kind }) => kind === asked)
   if (files.length === 0) {
     return (
       <EmptyState icon={FileCheck} title="No file was left out.">
@@ -20,19 +30,34 @@ export function LeftOutList({ files }: { files: readonly LeftOutFile[] }) {
   }
   return (
     <div className="grid gap-5 pb-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-xs">
+        <span role="status" className="tabular font-mono text-ink-3">
+          {shown.length === files.length
+            ? formatPlural(files.length, "file")
+            : `${formatCount(shown.length)} of ${formatPlural(files.length, "file")}`}
+        </span>
+        {asked !== null && (
+          <Link
+            href={libraryHref("/skills?view=left-out", library)}
+            className="text-accent underline underline-offset-2"
+          >
+            Show refused and skipped ones
+          </Link>
+        )}
+      </p>
       <FileGroup
         id="refused"
         title="Refused"
         note="found, but could not be read as a skill: nobody is routed to them"
         edge="border-l-bad"
-        files={refused}
+        files={shown.filter(({ kind }) => kind === "refused")}
       />
       <FileGroup
         id="skipped"
         title="Skipped"
         note="inside another skill's references, assets, scripts and the like"
         edge="border-l-line-strong [border-left-style:dashed]"
-        files={skipped}
+        files={shown.filter(({ kind }) => kind === "skipped")}
       />
     </div>
   )

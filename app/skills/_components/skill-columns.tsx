@@ -1,4 +1,7 @@
 import { createColumnHelper, type Row } from "@tanstack/react-table"
+import { lapseMeaning, routingEvalMeaning, winStateMeaning } from "@/app/_lib/case-words"
+import { readWinState } from "@/app/_lib/self-check"
+import { AGE_BINS, ageBinMeaning, findAgeBin } from "@/app/_lib/verified-age"
 import type { ListFeatures } from "@/components/data-table/list-features"
 import { byKey, hasAllWords, hasOneOf } from "@/components/data-table/list-filters"
 import { SEARCH_COLUMN } from "@/components/data-table/list-url"
@@ -44,10 +47,7 @@ const weighDiagnostics = ({ diagnostics }: SkillRow) =>
   diagnostics.warning * SEVERITY_WEIGHT.warning +
   diagnostics.info * SEVERITY_WEIGHT.info
 
-function winState({ wins, counts }: SkillRow): string | null {
-  if (wins) return wins.won < wins.total ? "lost" : "all"
-  return counts.examples === 0 ? "none" : null
-}
+const winState = ({ wins, counts }: SkillRow): string => readWinState(wins, counts.examples)
 const shareWon = ({ wins }: SkillRow) => (wins ? wins.won / wins.total : null)
 
 const verdictColumn = (axis: VerdictAxis) =>
@@ -145,7 +145,7 @@ export function makeSkillColumns(library: string | null) {
         label: "Examples won",
         hint: "Requests that its author wrote for it, and that it wins.",
         widthPx: 124,
-        facetLabels: { lost: "Loses some", all: "Wins all", none: "Has none" },
+        facetLabels: labelsOf(winStateMeaning),
       },
       cell: ({ row }) => <WinsCell wins={row.original.wins} />,
     }),
@@ -207,6 +207,22 @@ export function makeSkillColumns(library: string | null) {
         </span>
       ),
     }),
+    helper.accessor((row): string => findAgeBin(row.verifiedDaysAgo), {
+      id: "verified",
+      filterFn: oneOf,
+      sortFn: byOrder(AGE_BINS, (row) => findAgeBin(row.verifiedDaysAgo)),
+      meta: { label: "Verified", widthPx: 0, filterOnly: true, facetLabels: labelsOf(ageBinMeaning) },
+    }),
+    helper.accessor((row): string => row.routingEval, {
+      id: "routing-eval",
+      filterFn: oneOf,
+      meta: { label: "Routing eval", widthPx: 0, filterOnly: true, facetLabels: labelsOf(routingEvalMeaning) },
+    }),
+    helper.accessor((row): string => row.lapse, {
+      id: "lapse",
+      filterFn: oneOf,
+      meta: { label: "Verdict lapses", widthPx: 0, filterOnly: true, facetLabels: labelsOf(lapseMeaning) },
+    }),
     helper.accessor((row) => findMissing(row.counts), {
       id: "missing",
       filterFn: oneOf,
@@ -249,7 +265,15 @@ export const SKILL_FACETS = [
   "code",
 ] as const
 /** Facets that links lead to and menus need not always show. */
-export const QUIET_SKILL_FACETS = ["structural", "comprehension", "severity", "project"] as const
+export const QUIET_SKILL_FACETS = [
+  "structural",
+  "comprehension",
+  "severity",
+  "project",
+  "verified",
+  "routing-eval",
+  "lapse",
+] as const
 export const HIDDEN_AT_FIRST = [
   ...VERDICT_AXES,
   "examples",

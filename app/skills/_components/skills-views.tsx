@@ -8,15 +8,17 @@ const VIEWS: readonly { view: SkillsView; label: string; href: string }[] = [
   { view: "skills", label: "Skills", href: "/skills" },
   { view: "diagnostics", label: "Diagnostics", href: "/skills?view=diagnostics" },
   { view: "left-out", label: "Refused and skipped", href: "/skills?view=left-out" },
+  { view: "collisions", label: "Collisions", href: "/skills?view=collisions" },
 ]
 
 export interface SkillsViewsProps {
   current: SkillsView
-  counts: Record<SkillsView, number>
+  /** Null: not counted, since that would take too long. */
+  counts: Record<SkillsView, number | null>
   library: string | null
 }
 
-/** The three lists of a library, as links: each has an address of its own. */
+/** The lists of a library, as links: each has an address of its own. */
 export function SkillsViews({ current, counts, library }: SkillsViewsProps) {
   return (
     <nav aria-label="Lists" className="flex shrink-0 gap-5 overflow-x-auto border-line border-b">
@@ -28,9 +30,13 @@ export function SkillsViews({ current, counts, library }: SkillsViewsProps) {
           className={tabStyle}
         >
           {label}
-          <span className="tabular font-mono text-ink-3 text-xs">{formatCount(counts[view])}</span>
+          <span className="tabular font-mono text-ink-3 text-xs">{formatOrDash(counts[view])}</span>
         </Link>
       ))}
     </nav>
   )
+}
+
+function formatOrDash(count: number | null): string {
+  return count === null ? "–" : formatCount(count)
 }

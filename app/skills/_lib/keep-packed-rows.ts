@@ -1,5 +1,6 @@
 import "server-only"
-import { getExampleWins } from "@/app/_lib/keep-example-wins"
+import { getExampleWins } from "@/app/_lib/keep-judged-cases"
+import { listSkillExtras } from "@/app/_lib/skill-extras"
 import { type LoadedLibrary, listSkillSummaries, utcDay } from "@/lib/server/libraries"
 import { listCodesById } from "./list-problems"
 import { packSkillRows } from "./pack-rows"
@@ -12,8 +13,12 @@ export function getPackedSkillRows(loaded: LoadedLibrary): string {
   const today = utcDay()
   const known = kept.get(loaded)
   if (known?.today === today) return known.packed
-  const codes = listCodesById(loaded.library)
-  const packed = packSkillRows(listSkillRows(listSkillSummaries(loaded, today), codes, getExampleWins(loaded)))
+  const rows = listSkillRows(listSkillSummaries(loaded, today), {
+    codesById: listCodesById(loaded.library),
+    extrasById: listSkillExtras(loaded, today),
+    winsByName: getExampleWins(loaded),
+  })
+  const packed = packSkillRows(rows)
   kept.set(loaded, { today, packed })
   return packed
 }

@@ -12,6 +12,8 @@ const row = (more: Partial<SkillRow>): SkillRow => ({
   project: [],
   verdicts: { structural: "PASS", truth: "DRIFT", comprehension: "NA", application: "UNVERIFIED" },
   evalState: "passing",
+  routingEval: "present",
+  lapse: "soon",
   freshness: "stale",
   verifiedDaysAgo: 91,
   counts: { triggers: 1, keywords: 2, paths: 3, examples: 4, antiExamples: 5, relationsOut: 6, relationsIn: 7 },

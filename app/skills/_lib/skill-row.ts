@@ -1,3 +1,5 @@
+import type { LapseState } from "@/app/_lib/lapse-state"
+import type { SkillExtras } from "@/app/_lib/skill-extras"
 import type { SkillFreshness, SkillStatus, SkillSummary } from "@/lib/server/libraries/contract"
 
 /** One row of the skills table, in the browser. */
@@ -12,6 +14,10 @@ export interface SkillRow {
   project: readonly string[]
   verdicts: SkillSummary["verdicts"]
   evalState: SkillSummary["evalState"]
+  /** Whether its author says that its routing is tested. */
+  routingEval: SkillExtras["routingEval"]
+  /** What becomes of a verdict that removes it from requests. */
+  lapse: LapseState
   freshness: SkillFreshness["state"]
   /** Days since somebody verified it; null where nobody did. */
   verifiedDaysAgo: number | null
@@ -26,20 +32,35 @@ export interface SkillRow {
 /** Up to this many rows, descriptions are sent too. */
 const MAX_ROWS_WITH_DESCRIPTIONS = 10_000
 
-/** `codesById` holds the diagnostic codes of each skill that has any, `winsByName` the examples won by those that have any. */
+export interface RowSources {
+  /** Diagnostic codes of each skill that has any. */
+  codesById: ReadonlyMap<string, readonly string[]>
+  extrasById: ReadonlyMap<string, SkillExtras>
+  /** Examples won by those that have any. */
+  winsByName: ReadonlyMap<string, { won: number; total: number }> | null
+}
+
+const NO_EXTRAS: SkillExtras = { routingEval: "absent", lapse: "none" }
+
 export function listSkillRows(
   summaries: readonly SkillSummary[],
-  codesById: ReadonlyMap<string, readonly string[]>,
-  winsByName: ReadonlyMap<string, { won: number; total: number }> | null,
+  { codesById, extrasById, winsByName }: RowSources,
 ): SkillRow[] {
   const withDescription = summaries.length <= MAX_ROWS_WITH_DESCRIPTIONS
   return summaries.map((summary) => {
-    const row = toSkillRow(summary, codesById.get(summary.id) ?? [], withDescription)
+    const row = {
+      ...toSkillRow(summary, codesById.get(summary.id) ?? [], withDescription),
+      ...(extrasById.get(summary.id) ?? NO_EXTRAS),
+    }
     return summary.status === "shadowed" ? row : { ...row, wins: winsByName?.get(summary.name) ?? null }
   })
 }
 
-function toSkillRow(summary: SkillSummary, codes: readonly string[], withDescription: boolean): SkillRow {
+function toSkillRow(
+  summary: SkillSummary,
+  codes: readonly string[],
+  withDescription: boolean,
+): Omit<SkillRow, keyof SkillExtras> {
   const { slug, name, description, status, statusReason, subjects, project, verdicts, evalState, freshness } = summary
   const { counts, diagnostics } = summary
   return {

@@ -19,6 +19,7 @@ export {
   resolveLibraryId,
   subscribe,
 } from "./instance"
+export { findLapse } from "./views/gate-state"
 export { getRoutingPayload } from "./views/routing-payload"
 export { getSkillDetail } from "./views/skill-detail"
 export { readSkillHeader } from "./views/skill-header"
