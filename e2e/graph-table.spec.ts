@@ -57,6 +57,8 @@ test("the table finds, focuses, follows and traces by keyboard alone, and a link
   library,
   context,
 }) => {
+  // Many steps or pages: busy machines need longer.
+  test.slow()
   await open(page, library, "view=skills")
   const grid = page.getByRole("grid", { name: "Skills of the graph" })
   const filter = page.getByRole("searchbox", { name: "Filter skills" })
@@ -118,6 +120,8 @@ test("the table finds, focuses, follows and traces by keyboard alone, and a link
 })
 
 test("every vital sign leads to exactly the skills behind it, with its words", async ({ page, library }) => {
+  // Many steps or pages: busy machines need longer.
+  test.slow()
   await open(page, library, "view=skills&sign=hub-ratio")
   await expect(page.getByRole("region", { name: "Selection" })).toContainText("1 skill of degree > 15 (hub ratio)")
   await expect(told(page, "skills")).toHaveText("1 skills")
@@ -138,6 +142,8 @@ test("every vital sign leads to exactly the skills behind it, with its words", a
 })
 
 test("every number of a relation type leads to exactly the rows it counts", async ({ page, library }) => {
+  // Many steps or pages: busy machines need longer.
+  test.slow()
   await open(page, library, "view=findings")
   const table = page.getByRole("table", { name: "Relations by type" })
   const nouns = ["relations", "pairs", "pairs", "relations", "relations", "relations", "skills"]
