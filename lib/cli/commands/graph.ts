@@ -15,12 +15,20 @@ import { openLibrary } from "../open-library"
 
 const FORMATS = ["json", "dot", "mermaid", "graphml"] as const
 
+/** Mermaid's own limit, which a diagram cannot raise for itself. */
+const MERMAID_EDGES = 500
+
 export const run: CommandModules["graph"]["run"] = async (options, context) => {
   const format = readFormat(options, FORMATS, "json")
   checkGraphOptions(options)
   const { library } = await openLibrary(options, context)
   const graph = buildGraph(library.skills)
   const part = takePart(graph, options)
+  if (format === "mermaid" && part.graph.edges.length > MERMAID_EDGES) {
+    context.terminal.err(
+      `tower: ${part.graph.edges.length} relations; Mermaid draws ${MERMAID_EDGES} unless its maxEdges is raised: ask for less with --focus or --kinds, or use --format dot\n`,
+    )
+  }
   context.terminal.out(
     format === "json"
       ? formatJson(graph, part)
