@@ -29,11 +29,11 @@ interface Spring extends SimulationLinkDatum<Body> {
   isInside: boolean
 }
 
-/** Fewer steps where each one costs more: a large picture is read by its districts, not by its last pixel. */
+/** Fewer and coarser steps where each one costs more: a large picture is read by its districts, not by its last pixel. */
 const STEPS = [
-  { upTo: 300, steps: 300 },
-  { upTo: 1_000, steps: 150 },
-  { upTo: Infinity, steps: 70 },
+  { upTo: 300, steps: 300, theta: 0.9 },
+  { upTo: 1_000, steps: 150, theta: 1.1 },
+  { upTo: Infinity, steps: 60, theta: 1.4 },
 ] as const
 /** From this share of the steps on, boxes are pushed apart as well, so that the forces settle around real boxes, not points. */
 const BOXES_FROM = 0.5
@@ -72,7 +72,7 @@ function attract(bodies: Body[], edges: readonly LayoutEdge[], pinned: ReadonlyS
     for (const end of [source, target]) degrees.set(end, (degrees.get(end) ?? 0) + 1)
   }
   const least = ({ source, target }: Spring) => Math.min(degrees.get(source) ?? 1, degrees.get(target) ?? 1)
-  const steps = STEPS.find(({ upTo }) => bodies.length <= upTo)?.steps ?? 70
+  const { steps, theta } = STEPS.find(({ upTo }) => bodies.length <= upTo) ?? STEPS[0]
   scaleHeights(bodies, STRETCH)
   const simulation = forceSimulation(bodies)
     .alphaDecay(1 - 0.001 ** (1 / steps))
@@ -82,7 +82,7 @@ function attract(bodies: Body[], edges: readonly LayoutEdge[], pinned: ReadonlyS
         .distance(({ isInside }) => (isInside ? 130 : 220))
         .strength((spring) => ((spring.isInside ? 0.3 : 0.06) * Math.min(2, spring.weight)) / least(spring)),
     )
-    .force("off", forceManyBody<Body>().strength(-700).distanceMax(500))
+    .force("off", forceManyBody<Body>().strength(-700).distanceMax(500).theta(theta))
     .force("home-x", forceX<Body>(({ homeX }) => homeX).strength(0.3))
     .force("home-y", forceY<Body>(({ homeY }) => homeY * STRETCH).strength(0.3))
     .stop()

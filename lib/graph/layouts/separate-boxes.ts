@@ -42,31 +42,37 @@ export function pushBoxes(boxes: readonly Placed[], pinned: ReadonlySet<string>)
 /** Columns of the grid that keep a row's cells apart from the next row's, whatever is in sight. */
 const ROW = 2 ** 20
 
-/** Pairs whose cells of a coarse grid touched when the round began, each once, in the order of the list. */
-function forEachClosePair(boxes: readonly Placed[], visit: (a: Placed, b: Placed) => void): void {
-  let cellWidth = 1
-  let cellHeight = 1
-  for (const { width, height } of boxes) {
-    cellWidth = Math.max(cellWidth, width)
-    cellHeight = Math.max(cellHeight, height)
+/** A coarse grid: boxes that touch are in cells that touch. */
+function layGrid(boxes: readonly Placed[]): (box: Placed) => number {
+  let width = 1
+  let height = 1
+  for (const box of boxes) {
+    width = Math.max(width, box.width)
+    height = Math.max(height, box.height)
   }
-  const cellOf = boxes.map(
-    ({ x, y }) => Math.floor(y / (cellHeight + BOX_GAP)) * ROW + Math.floor(x / (cellWidth + BOX_GAP)),
-  )
+  return ({ x, y }) => Math.floor(y / (height + BOX_GAP)) * ROW + Math.floor(x / (width + BOX_GAP))
+}
+
+const AROUND = [-ROW, 0, ROW].flatMap((down) => [down - 1, down, down + 1])
+
+function put<Value>(cells: Map<number, Value[]>, key: number, value: Value): void {
+  const cell = cells.get(key)
+  if (cell) cell.push(value)
+  else cells.set(key, [value])
+}
+
+/** Pairs whose cells touched when the round began, each once, in the order of the list. */
+function forEachClosePair(boxes: readonly Placed[], visit: (a: Placed, b: Placed) => void): void {
+  const cellOf = boxes.map(layGrid(boxes))
   const cells = new Map<number, number[]>()
   cellOf.forEach((key, index) => {
-    const cell = cells.get(key)
-    if (cell) cell.push(index)
-    else cells.set(key, [index])
+    put(cells, key, index)
   })
   boxes.forEach((box, index) => {
-    const cell = cellOf[index] ?? 0
-    for (let down = -ROW; down <= ROW; down += ROW) {
-      for (let across = -1; across <= 1; across += 1) {
-        for (const other of cells.get(cell + down + across) ?? []) {
-          const partner = boxes[other]
-          if (other > index && partner) visit(box, partner)
-        }
+    for (const step of AROUND) {
+      for (const other of cells.get((cellOf[index] ?? 0) + step) ?? []) {
+        const partner = boxes[other]
+        if (other > index && partner) visit(box, partner)
       }
     }
   })
@@ -77,17 +83,23 @@ function spread(boxes: readonly Placed[], pinned: ReadonlySet<string>): void {
   const ordered = boxes.toSorted(
     (a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)) || a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1),
   )
-  const settled: Placed[] = []
+  const cellOf = layGrid(boxes)
+  const settled = new Map<number, Placed[]>()
   for (const box of ordered) {
-    for (;;) {
-      const hit = settled.find(
-        (other) =>
-          Math.abs(other.x - box.x) < (other.width + box.width) / 2 + BOX_GAP - 1e-6 &&
-          Math.abs(other.y - box.y) < (other.height + box.height) / 2 + BOX_GAP - 1e-6,
-      )
-      if (hit === undefined) break
+    for (let hit = findHit(box); hit !== undefined; hit = findHit(box)) {
       box.y = hit.y + (hit.height + box.height) / 2 + BOX_GAP + 0.01
     }
-    settled.push(box)
+    put(settled, cellOf(box), box)
+  }
+
+  function findHit(box: Placed): Placed | undefined {
+    const cell = cellOf(box)
+    for (const step of AROUND) {
+      for (const other of settled.get(cell + step) ?? []) {
+        const isBeside = Math.abs(other.x - box.x) >= (other.width + box.width) / 2 + BOX_GAP - 1e-6
+        if (!isBeside && Math.abs(other.y - box.y) < (other.height + box.height) / 2 + BOX_GAP - 1e-6) return other
+      }
+    }
+    return undefined
   }
 }
