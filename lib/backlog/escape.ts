@@ -21,10 +21,14 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, "\\$&")
     .replace(/@(?=\w)/g, "@\u200b")
 
+// Spreadsheets run a cell that begins with one of these as a formula, also after white space or quotes that they strip.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a leading NUL is dropped by spreadsheets, and so must not hide the sign
+const FORMULA_START = /^[\s\u0000"']*[=+\-@\t\r＝＋－＠]/u
+
 /** A cell of a CSV file (RFC 4180) that no spreadsheet takes for a formula: such text gets a `'` in front. Numbers stay numbers. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ""
   if (typeof value === "number") return String(value)
-  const inert = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
+  const inert = FORMULA_START.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }
