@@ -1,7 +1,15 @@
 // Two subjects that turn out to be one: the first requests of a subject often share no word, and open a task each, until later ones
 // use the words of both. Only tasks that nobody touched are joined, so no decision is ever undone.
 import { reaches, roundConfidence } from "@/lib/recall"
-import { GROWN_SIZE, MERGE_CANDIDATES, MERGE_FLOOR, MERGE_SAMPLE, MUTUAL_FLOOR, SETTLED_SIZE } from "./gather-policy"
+import {
+  GROWN_SIZE,
+  LEAST_SHARED,
+  MERGE_CANDIDATES,
+  MERGE_FLOOR,
+  MERGE_SAMPLE,
+  MUTUAL_FLOOR,
+  SETTLED_SIZE,
+} from "./gather-policy"
 import type { OpenBacklog, OpenTask } from "./open-backlog"
 import { GATHERER } from "./task"
 
@@ -34,7 +42,7 @@ function meanConfidence(backlog: OpenBacklog, of: OpenTask, within: OpenTask): n
   let asked = 0
   for (const evidence of of.evidence.values()) {
     if (asked === MERGE_SAMPLE) break
-    sum += backlog.subjects.confidenceIn(within.id, backlog.itemOf(evidence))
+    sum += backlog.subjects.confidenceIn(within.id, backlog.itemOf(evidence), LEAST_SHARED)
     asked++
   }
   return asked === 0 ? 0 : sum / asked

@@ -23,6 +23,8 @@ export const SETTLED_SIZE = 20
 export const MUTUAL_FLOOR = 0.68
 /** From so many requests on, a task's mean says something about its subject. */
 export const GROWN_SIZE = 6
+/** A request counts for such a mean only where it shares so many words: one word (shorten a podcast, shorten the way) joins nothing. */
+export const LEAST_SHARED = 2
 /** Requests looked at for a mean. */
 export const MERGE_SAMPLE = 30
 /** Tasks compared when a task has grown. */

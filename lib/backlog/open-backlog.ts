@@ -7,7 +7,9 @@ import { type BacklogState, type Evidence, followMerges, type HistoryEntry, type
 import { keyOfTarget } from "./task-key"
 
 /** @internal */
-export interface OpenTask extends Omit<Task, "evidence" | "history" | "state" | "mergedInto"> {
+export interface OpenTask extends Omit<Task, "evidence" | "history" | "state" | "mergedInto" | "kind" | "skills"> {
+  kind: Task["kind"]
+  skills: Task["skills"]
   state: Task["state"]
   mergedInto: Task["mergedInto"]
   /** By request key, in order of arrival. */
@@ -60,10 +62,13 @@ export class OpenBacklog {
 
   /** Moves everything that a task holds into another one, where each request is changed by `change`. */
   moveAll(from: OpenTask, to: OpenTask, change: (evidence: Evidence) => Evidence): void {
+    // What it asked for in the end stays with it; a batch that ended before would have told the same.
+    Object.assign(from, findGapTarget([...from.evidence.values()]))
     for (const evidence of from.evidence.values()) {
       this.subjects.remove(from.id, this.itemOf(evidence))
       this.places.get(evidence.key)?.delete(from.id)
-      if (!to.evidence.has(evidence.key)) this.take(to, change(evidence))
+      const known = to.evidence.get(evidence.key)
+      if (!known || known.by === "also") this.take(to, change(evidence))
     }
     from.evidence.clear()
     from.mergedInto = to.id

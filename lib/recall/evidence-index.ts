@@ -31,6 +31,11 @@ const SHARE_SATURATION = 0.15
 const LENGTH_NORM = 0.75
 /** The background counts as at least so many texts: in a small library too, a word that it never says is a rare word. */
 const LEAST_BACKGROUND = 200
+/**
+ * The rarest that a word can be: one in a thousand texts. Rarer ones say no more, and however many groups there are, one shared word
+ * alone stays below a confidence of 0.86.
+ */
+const MAX_RARITY = 7
 /** Candidates by mass whose cosine is computed; a group that shares less than these is no match by cosine either. */
 const COSINE_CANDIDATES = 8
 /** The terms by which a whole group looks for its like: those that weigh most in its mean request. */
@@ -92,14 +97,13 @@ export class EvidenceIndex {
       .map(({ group, parts }) => ({ group: group.name, confidence: confidence(parts), parts }))
   }
 
-  /** The confidence that a request belongs to one group; 0 where there is no such group. */
-  confidenceIn(name: string, item: EvidenceItem): number {
+  /** The confidence that a request belongs to one group; 0 where they share fewer terms than asked for, or there is no such group. */
+  confidenceIn(name: string, item: EvidenceItem, leastShared = 1): number {
     const group = this.groups.get(name)
     if (!group) return 0
-    let bm25 = 0
-    for (const term of item.terms) {
-      if (group.terms.has(term)) bm25 += this.rarityOf(term) * this.shareOf(group, term)
-    }
+    const shared = item.terms.filter((term) => group.terms.has(term))
+    if (shared.length < leastShared) return 0
+    const bm25 = shared.reduce((sum, term) => sum + this.rarityOf(term) * this.shareOf(group, term), 0)
     return confidence(this.complete(group, item, bm25))
   }
 
@@ -127,7 +131,7 @@ export class EvidenceIndex {
     const { documentCount } = this.background
     const counted = Math.max(documentCount, LEAST_BACKGROUND)
     const known = documentCount === 0 ? 0 : (this.background.documentFrequency(term) * counted) / documentCount
-    return rarity(this.groups.size + counted, (this.holders.get(term)?.size ?? 0) + known)
+    return Math.min(MAX_RARITY, rarity(this.groups.size + counted, (this.holders.get(term)?.size ?? 0) + known))
   }
 
   private shareOf(group: Group, term: string): number {

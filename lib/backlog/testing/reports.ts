@@ -9,6 +9,15 @@ export const NO_LIBRARY: GatherContext = {
   recallProse: () => [],
 }
 
+/** As `NO_LIBRARY`, with two skills that are near to what holds their names. */
+export const TWO_SKILLS: GatherContext = {
+  ...NO_LIBRARY,
+  recallProse: (text) =>
+    ["bread", "excel"]
+      .filter((name) => text.includes(name))
+      .map((skill) => ({ skill, confidence: 0.4, coverage: 0.6 })),
+}
+
 export const missOf = (kind: Miss["kind"], skills: readonly string[] = [], rest: Partial<Miss> = {}): Miss => ({
   ...{ kind, skills: [...skills], keyword: null, gate: null, flags: [], detail: `${kind} of ${skills.join(", ")}` },
   ...rest,
