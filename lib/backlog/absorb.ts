@@ -38,11 +38,13 @@ export function findAbsorption(backlog: OpenBacklog, task: OpenTask, joinFloor: 
 }
 
 function meanConfidence(backlog: OpenBacklog, of: OpenTask, within: OpenTask): number {
+  // Many requests that share one word each share several words among them; few may all share the same one.
+  const leastShared = of.evidence.size < GROWN_SIZE ? LEAST_SHARED : 1
   let sum = 0
   let asked = 0
   for (const evidence of of.evidence.values()) {
     if (asked === MERGE_SAMPLE) break
-    sum += backlog.subjects.confidenceIn(within.id, backlog.itemOf(evidence), LEAST_SHARED)
+    sum += backlog.subjects.confidenceIn(within.id, backlog.itemOf(evidence), leastShared)
     asked++
   }
   return asked === 0 ? 0 : sum / asked
