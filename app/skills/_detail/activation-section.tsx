@@ -1,101 +1,68 @@
-import { TowerControl } from "lucide-react"
-import Link from "next/link"
-import { playgroundHref } from "@/components/shell/library-href"
 import { cn } from "@/components/ui/cn"
 import { Panel } from "@/components/ui/panel"
 import { surfaceStyle } from "@/components/ui/surface"
-import type { Surface } from "@/lib/routing"
 import type { SkillDetail } from "@/lib/server/libraries/contract"
-import { markHiddenText } from "../_lib/mark-hidden-text"
-import { samplePath } from "../_lib/sample-path"
+import { summarizeRivals } from "../_lib/describe-rivals"
+import { TERM_SURFACES, type TermAnswer, type TermSurface } from "../_lib/rival-terms"
+import { ActivationTerm } from "./activation-term"
 
-interface Term {
-  text: string
-  /** A request to try it with; null where there is none. */
-  attempt: string | null
+export interface ActivationSectionProps {
+  record: SkillDetail["record"]
+  /** One for each trigger, keyword and path; none where another skill owns the name. */
+  answers: readonly TermAnswer[]
+  /** Slugs of the skills that are named, by name. */
+  slugs: ReadonlyMap<string, string>
+  library: string | null
 }
 
-/** Everything that a request can score on, each piece with a way to try it. */
-export function ActivationSection({ record, library }: { record: SkillDetail["record"]; library: string | null }) {
-  const { triggers, keywords, paths } = record
-  const groups: { surface: Surface; field: string; terms: Term[]; none: string }[] = [
-    {
-      surface: "trigger",
-      field: "triggers",
-      terms: triggers.map((text) => ({ text, attempt: text })),
-      none: "No trigger: no phrase calls it by itself.",
-    },
-    {
-      surface: "keyword",
-      field: "keywords",
-      terms: keywords.map((text) => ({ text, attempt: text })),
-      none: "No keyword: words of a request earn it nothing.",
-    },
-    {
-      surface: "path",
-      field: "paths",
-      terms: paths.map((text) => ({ text, attempt: samplePath(text) })),
-      none: "No path: touched files earn it nothing.",
-    },
-  ]
+const NONE: Record<TermSurface, string> = {
+  trigger: "No trigger: no phrase calls it by itself.",
+  keyword: "No keyword: words of a request earn it nothing.",
+  path: "No path: touched files earn it nothing.",
+}
+
+/** Everything that a request can score on: what each piece is worth by itself, and against whom. */
+export function ActivationSection({ record, answers, slugs, library }: ActivationSectionProps) {
+  const summary = summarizeRivals(answers)
+  const handle = record.project[0]?.handle
   return (
-    <Panel id="activation" title="Activation" note="what a request can score on" flush>
-      <dl>
-        {groups.map(({ surface, field, terms, none }) => (
-          <div
+    <Panel id="activation" title="Activation" note="what a request can score on, and who else scores on it" flush>
+      {summary && (
+        <p className="border-line border-b px-3 py-2 text-ink-2">
+          {summary} Each is tried as a request of nothing else
+          {handle === undefined ? "" : `, from the project ${handle}`}; requests of several words add up.
+        </p>
+      )}
+      {TERM_SURFACES.map((surface) => {
+        const ofSurface = answers.filter((answer) => answer.surface === surface)
+        const line = record.fields[`${surface}s`]?.line
+        const { text, edge, label } = surfaceStyle[surface]
+        return (
+          <section
             key={surface}
-            className={cn(
-              "grid gap-x-4 gap-y-1 border-line border-b border-l-3 px-3 py-2.5 last:border-b-0 sm:grid-cols-[8.5rem_1fr]",
-              surfaceStyle[surface].edge,
-            )}
+            aria-label={`${label}s`}
+            className={cn("border-line border-b border-l-3 last:border-b-0", edge)}
           >
-            <dt className="pt-1">
-              <span className={cn("font-medium", surfaceStyle[surface].text)}>{surfaceStyle[surface].label}s</span>
-              <LineNote line={record.fields[field]?.line} />
-            </dt>
-            <dd className="min-w-0">
-              {terms.length === 0 ? (
-                <p className="pt-1 text-ink-3">{none}</p>
-              ) : (
-                <ul className="flex flex-wrap gap-1.5">
-                  {terms.map((term, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an author may write one term twice; the list never reorders
-                    <li key={index} className="min-w-0">
-                      <TermLink term={term} library={library} isCode={surface === "path"} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            <h3 className="flex flex-wrap items-baseline gap-x-2 bg-sunken px-3 py-1 text-xs">
+              <span className={cn("font-medium", text)}>{label}s</span>
+              <span className="tabular font-mono text-ink-3">{ofSurface.length}</span>
+              {line !== undefined && <span className="font-mono text-2xs text-ink-3">line {line}</span>}
+            </h3>
+            {record[`${surface}s`].length === 0 ? (
+              <p className="px-3 py-2 text-ink-3">{NONE[surface]}</p>
+            ) : (
+              <ul>
+                {ofSurface.map((answer, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an author may write one term twice; the list never reorders
+                  <li key={index} className="border-line border-t first:border-t-0">
+                    <ActivationTerm answer={answer} slugs={slugs} library={library} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )
+      })}
     </Panel>
-  )
-}
-
-function LineNote({ line }: { line: number | undefined }) {
-  if (line === undefined) return null
-  return <span className="block font-mono text-2xs text-ink-3">line {line}</span>
-}
-
-function TermLink({ term, library, isCode }: { term: Term; library: string | null; isCode: boolean }) {
-  const style = cn(
-    "inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md border border-line px-2 text-sm",
-    isCode && "font-mono text-xs",
-  )
-  const text = <span className="break-words">{markHiddenText(term.text)}</span>
-  if (term.attempt === null) return <span className={cn(style, "text-ink-3")}>{text}</span>
-  return (
-    <Link
-      href={playgroundHref(term.attempt, library)}
-      prefetch={false}
-      title={`Try “${term.attempt}” in the playground`}
-      className={cn(style, "group hover:border-accent hover:bg-accent-soft pointer-coarse:min-h-9")}
-    >
-      {text}
-      <TowerControl aria-hidden className="size-3 shrink-0 text-ink-3 group-hover:text-accent" />
-      <span className="sr-only"> (try in the playground)</span>
-    </Link>
   )
 }

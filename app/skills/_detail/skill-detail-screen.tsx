@@ -1,7 +1,6 @@
 import { Disclosure } from "@/components/ui/disclosure"
 import { EmptyState } from "@/components/ui/empty-state"
 import type { LoadedLibrary, SkillDetail } from "@/lib/server/libraries/contract"
-import { judgeExamples } from "../_lib/judge-examples"
 import { ActivationSection } from "./activation-section"
 import { BodySection } from "./body-section"
 import { DiagnosticsSection } from "./diagnostics-section"
@@ -9,6 +8,7 @@ import { drawBody } from "./draw-body"
 import { ExamplesSection } from "./examples-section"
 import { MetadataSection } from "./metadata-section"
 import { OnThisPage, type PageSection } from "./on-this-page"
+import { readSkillFacts } from "./read-skill-facts"
 import { RelationsSection } from "./relations-section"
 import { SkillPageHeader } from "./skill-page-header"
 import { SkillStanding } from "./skill-standing"
@@ -24,21 +24,8 @@ export interface SkillDetailScreenProps {
 
 /** Everything about one skill. */
 export function SkillDetailScreen({ loaded, detail, header, library }: SkillDetailScreenProps) {
-  const { record, body, diagnostics, gate } = detail
-  const asker = {
-    compiled: loaded.compiled,
-    skill: record.name,
-    project: record.project[0]?.handle ?? null,
-    today: gate.today,
-  }
-  const examples = judgeExamples(record.examples, asker)
-  const antiExamples = judgeExamples(record.antiExamples, asker)
-  const winners = new Set([...examples, ...antiExamples].map(({ winner }) => winner))
-  const slugs = new Map(
-    loaded.library.skills
-      .filter(({ name, shadowedBy }) => shadowedBy === null && winners.has(name))
-      .map(({ name, id }) => [name, id.replace(/\/SKILL\.md$/i, "")]),
-  )
+  const { record, body, diagnostics } = detail
+  const { examples, antiExamples, answers, effects, slugs } = readSkillFacts(loaded, detail)
   const drawn = body === null ? null : drawBody(body.text)
   const headings = drawn?.headings ?? []
   const sections: PageSection[] = [
@@ -65,7 +52,7 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_14rem]">
         <div className="grid min-w-0 gap-5">
           <SkillStanding detail={detail} />
-          <ActivationSection record={record} library={library} />
+          <ActivationSection record={record} answers={answers} slugs={slugs} library={library} />
           <ExamplesSection
             skill={record.name}
             examples={examples}
@@ -74,7 +61,7 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
             library={library}
           />
           <RelationsSection detail={detail} library={library} />
-          <VerdictsSection detail={detail} />
+          <VerdictsSection detail={detail} effects={effects} slugs={slugs} library={library} />
           <DiagnosticsSection diagnostics={diagnostics} />
           {body && drawn ? (
             <BodySection body={body} isPlain={drawn.isPlain}>

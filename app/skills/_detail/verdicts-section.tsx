@@ -1,10 +1,12 @@
-import type { ReactNode } from "react"
-import { freshnessMeaning } from "@/components/skill/freshness"
 import { Panel } from "@/components/ui/panel"
 import { RelativeTime } from "@/components/ui/relative-time"
-import { axisMeaning, evalStateMeaning, readVerdict, VERDICT_AXES } from "@/components/ui/verdict"
+import { axisMeaning, evalStateMeaning, readVerdict, VERDICT_AXES, type VerdictAxis } from "@/components/ui/verdict"
 import { VerdictChip } from "@/components/ui/verdict-chip"
 import type { SkillDetail } from "@/lib/server/libraries/contract"
+import type { LapseEffects } from "../_lib/lapse-effects"
+import { FreshnessRow } from "./freshness-row"
+import { VerdictLapse } from "./verdict-lapse"
+import { VerdictRow as Row } from "./verdict-row"
 
 const SOURCES = {
   sidecar: "read from audit-state.json beside it",
@@ -13,11 +15,26 @@ const SOURCES = {
   none: "nobody has noted any",
 } as const
 
-/** What was proven, when, and what the verdict gate makes of it today. */
-export function VerdictsSection({ detail }: { detail: SkillDetail }) {
-  const { summary, record, freshness } = detail
+/** Only behaviour is graded for a time: what a file is does not change by itself. */
+const DOES_NOT_LAPSE: Record<VerdictAxis, string> = {
+  structural: "Does not lapse: it holds until the field is changed.",
+  truth: "Does not lapse: it holds until the field is changed.",
+  comprehension: "Does not lapse, and changes no request.",
+  application: "Does not lapse: only verdicts that remove a skill do.",
+}
+
+export interface VerdictsSectionProps {
+  detail: SkillDetail
+  /** What the day changes on which the application verdict lapses; null where none is to come. */
+  effects: LapseEffects | null
+  slugs: ReadonlyMap<string, string>
+  library: string | null
+}
+
+/** What was proven, when, how long it holds, and what the verdict gate makes of it until then and after. */
+export function VerdictsSection({ detail, effects, slugs, library }: VerdictsSectionProps) {
+  const { summary, record, gate } = detail
   const { health } = record
-  const fresh = freshnessMeaning[freshness.state]
   return (
     <Panel id="verdicts" title="Verdicts and freshness" note={SOURCES[health.source]} flush>
       <dl>
@@ -27,7 +44,11 @@ export function VerdictsSection({ detail }: { detail: SkillDetail }) {
             <Row key={axis} label={axisMeaning[axis].label} question={axisMeaning[axis].question}>
               <VerdictChip verdict={verdict} className="text-sm" />
               <p className="text-ink-2 text-xs">{verdict.hint}</p>
-              {axis === "application" && <Lapse gate={detail.gate} />}
+              {axis === "application" && gate.lapse ? (
+                <VerdictLapse gate={gate} effects={effects} slugs={slugs} library={library} />
+              ) : (
+                verdict.tone !== "unverified" && <p className="text-ink-3 text-xs">{DOES_NOT_LAPSE[axis]}</p>
+              )}
             </Row>
           )
         })}
@@ -41,22 +62,11 @@ export function VerdictsSection({ detail }: { detail: SkillDetail }) {
             ) : (
               "No run is noted."
             )}{" "}
-            Routing evals: {health.routingEval}.
+            Routing evals: {health.routingEval}. The state does not lapse: requests that ask for a least state read it
+            as it is noted.
           </p>
         </Row>
-        <Row label="Freshness" question="Was it checked within the time its author set?">
-          <VerdictChip verdict={fresh} className="text-sm" />
-          <p className="text-ink-2 text-xs">
-            {freshness.state === "unknown" ? (
-              fresh.hint
-            ) : (
-              <>
-                Verified <RelativeTime iso={freshness.lastVerified} />;{" "}
-                {freshness.limit === null ? "no limit is set." : `the limit is ${freshness.limit} days.`}
-              </>
-            )}
-          </p>
-        </Row>
+        <FreshnessRow detail={detail} />
         <Row label="Dates" question="As noted">
           <p className="flex flex-wrap gap-x-4 text-ink-2 text-xs">
             <Day label="Changed" iso={health.lastChanged} />
@@ -66,36 +76,6 @@ export function VerdictsSection({ detail }: { detail: SkillDetail }) {
         </Row>
       </dl>
     </Panel>
-  )
-}
-
-function Row({ label, question, children }: { label: string; question: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 border-line border-b px-3 py-2 last:border-b-0 sm:grid-cols-[13rem_1fr]">
-      <dt>
-        <span className="block font-medium">{label}</span>
-        <span className="block text-ink-3 text-xs">{question}</span>
-      </dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
-  )
-}
-
-function Lapse({ gate: { lapse } }: Pick<SkillDetail, "gate">) {
-  if (!lapse) return null
-  if (lapse.state === "active") {
-    return (
-      <p className="text-xs">
-        Holds for {lapse.daysLeft} more {lapse.daysLeft === 1 ? "day" : "days"}: it lapses on{" "}
-        <span className="tabular font-mono">{lapse.lapsesOn}</span>, or as soon as the skill is changed.
-      </p>
-    )
-  }
-  return (
-    <p className="text-xs">
-      {lapse.state === "lapsed" ? "Lapsed, and so no longer gates. " : "Holds without end. "}
-      {lapse.why}
-    </p>
   )
 }
 
