@@ -5,16 +5,41 @@ import { BOX_GAP } from "./separate-boxes"
 /** Width over height that a picture should have: screens are wide. */
 export const ASPECT = 1.6
 
-/** Places boxes in even rows, in the order given, with the top left corner at 0, 0. */
-export function placeInRows(nodes: readonly LayoutNode[], aspect: number = ASPECT): Placed[] {
-  const cellWidth = Math.max(0, ...nodes.map(({ width }) => width)) + 2 * BOX_GAP
-  const cellHeight = Math.max(0, ...nodes.map(({ height }) => height)) + 2 * BOX_GAP
-  const columns = Math.max(1, Math.round(Math.sqrt((nodes.length * aspect * cellHeight) / cellWidth)))
-  return nodes.map((node, index) => ({
-    ...node,
-    x: (index % columns) * cellWidth + cellWidth / 2,
-    y: Math.floor(index / columns) * cellHeight + cellHeight / 2,
-  }))
+/** Free room between two boxes of a block, px. */
+const ROW_GAP = 2 * BOX_GAP
+
+/** The area that boxes take in rows, px². */
+function measureArea(nodes: readonly LayoutNode[]): number {
+  return nodes.reduce((sum, { width, height }) => sum + (width + ROW_GAP) * (height + ROW_GAP), 0)
+}
+
+/** Places boxes in centred rows of up to `width`, in the order given, around x = 0 and from y = 0 down. */
+export function placeInRows(nodes: readonly LayoutNode[], width: number): Placed[] {
+  const rows: { boxes: LayoutNode[]; length: number }[] = []
+  for (const node of nodes) {
+    const row = rows.at(-1)
+    if (row && row.length + ROW_GAP + node.width <= width) {
+      row.boxes.push(node)
+      row.length += ROW_GAP + node.width
+    } else rows.push({ boxes: [node], length: node.width })
+  }
+  let y = 0
+  return rows.flatMap(({ boxes, length }) => {
+    const height = Math.max(...boxes.map((box) => box.height))
+    let x = -length / 2
+    const placed = boxes.map((box): Placed => {
+      const at = { ...box, x: x + box.width / 2, y: y + height / 2 }
+      x += box.width + ROW_GAP
+      return at
+    })
+    y += height + ROW_GAP
+    return placed
+  })
+}
+
+/** The same in rows of the width at which the block has a shape of `aspect`. */
+export function placeInBlock(nodes: readonly LayoutNode[], aspect: number = ASPECT): Placed[] {
+  return placeInRows(nodes, Math.sqrt(measureArea(nodes) * aspect))
 }
 
 export interface Bounds {
@@ -37,19 +62,16 @@ export function measureBounds(boxes: readonly Placed[]): Bounds {
   return bounds
 }
 
-/** Puts `rest` in a block of rows below `placed`, centred, as wide as it or as a screen is. */
+/** Puts `rest` in a block of rows below `placed`, centred, so wide that the whole has the shape of a screen, but no narrower than it. */
 export function placeBelow(placed: readonly Placed[], rest: readonly LayoutNode[]): Placed[] {
   if (rest.length === 0) return [...placed]
   const bounds = measureBounds(placed)
-  const cell = Math.max(...rest.map((node) => node.width)) + 2 * BOX_GAP
-  const rowHeight = Math.max(...rest.map((node) => node.height)) + 2 * BOX_GAP
-  const width = Math.max(bounds.right - bounds.left, Math.sqrt(rest.length * cell * rowHeight * ASPECT))
-  const columns = Math.max(1, Math.min(rest.length, Math.floor(width / cell)))
-  const rows = Math.ceil(rest.length / columns)
-  const block = placeInRows(rest, (columns * cell) / (rows * rowHeight))
-  const blockBounds = measureBounds(block)
-  const shiftX = (bounds.left + bounds.right) / 2 - (blockBounds.left + blockBounds.right) / 2
-  const shiftY = placed.length === 0 ? -blockBounds.top : bounds.bottom + 6 * BOX_GAP - blockBounds.top
+  // The width for which width = ASPECT × (height above + area of the rest ÷ width).
+  const half = (ASPECT * (bounds.bottom - bounds.top)) / 2
+  const width = half + Math.sqrt(half ** 2 + ASPECT * measureArea(rest))
+  const block = placeInRows(rest, Math.max(width, bounds.right - bounds.left))
+  const shiftX = (bounds.left + bounds.right) / 2
+  const shiftY = placed.length === 0 ? 0 : bounds.bottom + 6 * BOX_GAP
   return [...placed, ...block.map((box) => ({ ...box, x: box.x + shiftX, y: box.y + shiftY }))]
 }
 
