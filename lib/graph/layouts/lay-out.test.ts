@@ -30,7 +30,10 @@ const arbitraryRequest = (): fc.Arbitrary<LayoutRequest> =>
       }),
       { maxLength: 20 },
     ),
-    known: fc.constant([]),
+    known: fc.uniqueArray(
+      fc.tuple(fc.constantFrom(...names), fc.integer({ min: -200, max: 200 }), fc.integer({ min: -60, max: 60 })),
+      { selector: ([id]) => id },
+    ),
   })
 
 function overlaps({ nodes }: LayoutRequest, { positions }: LayoutAnswer): string[] {
@@ -135,6 +138,50 @@ test.each(["force", "hierarchy", "concentric"] as const)(
     expect(gone.positions).toEqual(before.positions.slice(1))
   },
 )
+
+/** Ten districts of twelve skills, each joined to four of its own and one of the next district. */
+function askForMap(): LayoutRequest {
+  const ids = Array.from({ length: 120 }, (_, index) => `skill ${index}`)
+  return {
+    layout: "force",
+    nodes: ids.map((id, index) => ({ ...box(id, `group ${index % 10}`), width: 70 + ((index * 37) % 110) })),
+    edges: ids.flatMap((id, index) =>
+      [10, 20, 30, 40, 11].map((step) => joins(id, ids[(index + step) % ids.length] ?? "")),
+    ),
+    known: [],
+  }
+}
+
+test("attraction gives a picture in the shape of a screen, in which every name can be read and groups stand together", () => {
+  const request = askForMap()
+  const answer = layOut(request)
+  expect(overlaps(request, answer)).toEqual([])
+  const sides = [1, 2].map((side) => answer.positions.map((position) => Number(position[side])))
+  const [width = 0, height = 0] = sides.map((values) => Math.max(...values) - Math.min(...values))
+  expect(width / height).toBeGreaterThan(1.2)
+  expect(width / height).toBeLessThan(2.4)
+  const groupOf = new Map(request.nodes.map(({ id, group }) => [id, group]))
+  const atHome = answer.positions.filter(([id, x, y]) => {
+    const others = answer.positions.filter(([other]) => other !== id)
+    const nearest = others.toSorted((a, b) => Math.hypot(a[1] - x, a[2] - y) - Math.hypot(b[1] - x, b[2] - y))[0]
+    return groupOf.get(nearest?.[0] ?? "") === groupOf.get(id)
+  })
+  expect(atHome.length).toBeGreaterThan(110)
+})
+
+test("a skill more or less moves none of the others on a map", () => {
+  const request = askForMap()
+  const { positions } = layOut(request)
+  const fewer = layOut({ ...request, nodes: request.nodes.slice(1), known: positions })
+  expect(fewer.positions).toEqual(positions.slice(1))
+  const more = layOut({
+    ...request,
+    nodes: [box("new", "group 3"), ...request.nodes],
+    edges: [...request.edges, joins("new", "skill 3")],
+    known: positions,
+  })
+  expect(more.positions.slice(1)).toEqual(positions)
+})
 
 test("where most boxes are new, earlier places count for nothing", () => {
   const nodes = ["a", "b", "c", "d"].map((id) => box(id))
