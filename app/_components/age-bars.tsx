@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { type ReactNode, useId } from "react"
-import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from "recharts"
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts"
 import { libraryHref } from "@/components/shell/library-href"
 import { freshnessMeaning } from "@/components/skill/freshness"
 import { formatCount } from "@/components/ui/format-count"
@@ -39,7 +39,7 @@ export function AgeBars({ rows, library }: { rows: readonly AgeRow[]; library: s
       responsive
       accessibilityLayer={false}
       data={bins}
-      margin={{ top: 18, right: 4, bottom: 0, left: 0 }}
+      margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
       barCategoryGap="22%"
       style={{ width: "100%", height: "100%", minHeight: "12rem" }}
     >
@@ -74,18 +74,7 @@ export function AgeBars({ rows, library }: { rows: readonly AgeRow[]; library: s
             const bin = readBin(payload)
             if (bin) router.push(libraryHref(ageHref(bin.row.bin, state), library))
           }}
-        >
-          {state === "unknown" && (
-            <LabelList
-              dataKey="total"
-              position="top"
-              fill="var(--ink-2)"
-              fontSize={11}
-              fontFamily="var(--font-geist-mono), monospace"
-              formatter={(value) => (typeof value === "number" && value > 0 ? formatCount(value) : "")}
-            />
-          )}
-        </Bar>
+        />
       ))}
     </BarChart>
   )

@@ -65,11 +65,16 @@ export function StatusFigures({ figures, collisionCount, library }: StatusFigure
         label="Harmful collisions"
         value={collisionCount ?? "–"}
         tone={collisionCount === null || examples?.total === 0 ? "unverified" : collisionCount === 0 ? "good" : "warn"}
-        note={collisionCount === null ? "too many cases to try" : "shared phrases, proven"}
+        note={describeCollisions(collisionCount)}
         href={collisionCount === null ? undefined : libraryHref("/skills?view=collisions", library)}
       />
     </section>
   )
+}
+
+function describeCollisions(count: number | null): string {
+  if (count === null) return "too many to try here"
+  return count === 0 ? "no case proves one" : "phrases, proven by cases"
 }
 
 function describeExamples(examples: LibraryFigures["examples"]): string {

@@ -43,7 +43,11 @@ export function StructurePanel({ signs, findings, library }: StructurePanelProps
           ))}
         </ul>
       )}
-      {findings.length > 0 && <FindingList findings={findings} library={library} />}
+      {findings.length > 0 ? (
+        <FindingList findings={findings} library={library} />
+      ) : (
+        signs.nodes > 0 && <p className="px-3 py-2 text-ink-2 text-xs">Nothing to remark in the relations.</p>
+      )}
     </Panel>
   )
 }

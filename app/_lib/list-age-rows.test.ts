@@ -10,7 +10,7 @@ test("every bin is a row, empty ones too, each number with its list", () => {
   expect(rows[2]).toEqual({
     bin: "quarter",
     label: "31 to 90 days ago",
-    short: "≤ 90 d",
+    short: "90 d",
     counts: { fresh: 3, stale: 1, unknown: 0 },
   })
   expect(ageHref("quarter", "stale")).toBe("/skills?verified=quarter&freshness=stale")
