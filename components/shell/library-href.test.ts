@@ -42,3 +42,12 @@ test("switching the library in the playground keeps the request", () => {
 test("switching the library on a skill's page leads to the table, without the old filters", () => {
   expect(switchLibraryHref("/skills/a/b", "status=blocked", "gallery")).toBe("/skills?library=gallery")
 })
+
+test("switching the library on the graph keeps how it is looked at and drops every name", () => {
+  const look = "view=matrix&kinds=depends_on,related&colour=verdict&size=same&layout=hierarchy&along=broader"
+  const names = "focus=a&depth=2&side=uses&from=a&to=b&paths=all&find=x&pin=a&open=g&sign=hub-ratio&finding=hub"
+  const rest = "ask=fix+it&askProject=p&q=filter&cols=name&library=starter"
+  expect(switchLibraryHref("/graph", `${names}&${look}&${rest}`, "gallery")).toBe(
+    `/graph?${look.replaceAll(",", "%2C")}&library=gallery`,
+  )
+})

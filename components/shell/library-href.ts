@@ -10,13 +10,21 @@ export function libraryHref(href: string, library: string | null | undefined): s
 
 /**
  * Where to go when another library is chosen: the same screen. The playground keeps its request (the same text in another
- * library is a question worth asking); filters and skills of one library mean nothing in another and are dropped.
+ * library is a question worth asking), the graph how it is looked at; filters and skills of one library mean nothing in another
+ * and are dropped.
  */
 export function switchLibraryHref(pathname: string, search: string, library: string): string {
   const screen = pathname.startsWith("/skills/") ? "/skills" : pathname
-  const kept = screen === "/playground" ? new URLSearchParams(search) : new URLSearchParams()
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => isKept(screen, key)))
   kept.set("library", library)
   return `${screen}?${kept}`
+}
+
+/** How the graph is looked at; its other parameters name skills, or filter one table. */
+const KEPT_OF_GRAPH: ReadonlySet<string> = new Set(["view", "kinds", "colour", "size", "layout", "along"])
+
+function isKept(screen: string, key: string): boolean {
+  return screen === "/playground" || (screen === "/graph" && KEPT_OF_GRAPH.has(key))
 }
 
 /** The page of one skill. Ids hold `/`, `:`, spaces, `%`, `#` and any letter: each segment is encoded by itself. */
