@@ -44,6 +44,7 @@ export function layOutForce(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
   known: readonly Position[],
+  near: readonly Position[],
 ): Placed[] {
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const places = new Map(known.map(([id, x, y]) => [id, { x, y }]))
@@ -51,6 +52,7 @@ export function layOutForce(
     nodes.filter(({ id }) => joined.has(id)),
     edges,
     places,
+    new Map(near.map(([id, x, y]) => [id, { x, y }])),
   )
   const pinned = new Set(places.keys())
   attract(bodies, edges, pinned)
@@ -142,8 +144,9 @@ function startBodies(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
   places: ReadonlyMap<string, { x: number; y: number }>,
+  near: ReadonlyMap<string, { x: number; y: number }>,
 ): Body[] {
-  const homes = places.size > 0 ? new Map<string | null, Home>() : placeDistricts(nodes, edges)
+  const homes = places.size > 0 ? new Map<string | null, Home>() : placeDistricts(nodes, edges, near)
   const neighbours = new Map<string, string[]>(nodes.map(({ id }) => [id, []]))
   for (const { from, to } of edges) {
     neighbours.get(from)?.push(to)

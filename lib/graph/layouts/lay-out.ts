@@ -18,8 +18,11 @@ export function layOut(request: LayoutRequest): LayoutAnswer {
     .filter(({ from, to }) => from !== to && ids.has(from) && ids.has(to))
     .toSorted((a, b) => (a.from === b.from ? (a.to < b.to ? -1 : a.to > b.to ? 1 : 0) : a.from < b.from ? -1 : 1))
   const present = request.known.filter(([id, x, y]) => ids.has(id) && Number.isFinite(x) && Number.isFinite(y))
-  const known = present.length >= nodes.length * MIN_KNOWN_SHARE ? present : []
-  const { placed, districts } = place({ ...request, nodes, edges, known })
+  const isKnown = present.length >= nodes.length * MIN_KNOWN_SHARE
+  const { placed, districts } = place(
+    { ...request, nodes, edges, known: isKnown ? present : [] },
+    isKnown ? [] : present,
+  )
   const places = new Map(placed.map((box) => [box.id, box]))
   return {
     positions: request.nodes.map(({ id }): Position => {
@@ -31,13 +34,14 @@ export function layOut(request: LayoutRequest): LayoutAnswer {
   }
 }
 
-function place({ layout, nodes, edges, known }: LayoutRequest): {
-  placed: Placed[]
-  districts: LayoutAnswer["districts"]
-} {
+/** `near` is where boxes stood in a picture that was too different for them to stay there. */
+function place(
+  { layout, nodes, edges, known }: LayoutRequest,
+  near: readonly Position[],
+): { placed: Placed[]; districts: LayoutAnswer["districts"] } {
   switch (layout) {
     case "force":
-      return { placed: layOutForce(nodes, edges, known), districts: [] }
+      return { placed: layOutForce(nodes, edges, known, near), districts: [] }
     case "hierarchy":
       return { placed: keepKnown(layOutHierarchy(nodes, edges), known), districts: [] }
     case "concentric":

@@ -61,3 +61,20 @@ test("boxes of no group share a district, and nothing needs none", () => {
   expect(homes.get(null)).toMatchObject({ x: 0, y: 0 })
   expect(placeDistricts([], [])).toEqual(new Map())
 })
+
+test("where most districts were seen before, they make room and keep their order", () => {
+  const before = placeDistricts(nodes, edges)
+  const folded = new Map(
+    GROUPS.flatMap((group) => {
+      const home = before.get(group)
+      return group === "east" || !home ? [] : [[`${group} 0`, { x: home.x, y: home.y }] as const]
+    }),
+  )
+  const after = placeDistricts(nodes, edges, folded)
+  // Only who was not seen looks for a place of its own.
+  for (const group of GROUPS.filter((one) => one !== "east")) {
+    const [from, to] = [before.get(group), after.get(group)]
+    const moved = Math.hypot((from?.x ?? 0) - (to?.x ?? 0), (from?.y ?? 0) - (to?.y ?? 0))
+    expect(moved).toBeLessThan(from?.radius ?? 0)
+  }
+})

@@ -39,11 +39,26 @@ interface Centre extends SimulationNodeDatum {
 const TRIES = 6
 const MANY_GROUPS = 60
 
-/** The centre of each group. Districts are ellipses of a screen's shape, and so is the whole. */
+/** Share of the districts whose earlier place must be known for the picture to be made from there. */
+const MIN_NEAR_SHARE = 0.6
+
+/**
+ * The centre of each group. Districts are ellipses of a screen's shape, and so is the whole. `near`: where boxes stood before; where
+ * that tells of most districts, they only make room for each other, and new ones come between those that they are joined to.
+ */
 export function placeDistricts(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
+  near: ReadonlyMap<string, { x: number; y: number }> = new Map(),
 ): ReadonlyMap<string | null, Home> {
+  return nameHomes(startNear(nodes, edges, near) ?? chooseBest(nodes, edges))
+}
+
+function nameHomes(centres: readonly Centre[]): ReadonlyMap<string | null, Home> {
+  return new Map(centres.map(({ group, radius, x, y }) => [group, { x, y: y / ASPECT, radius }]))
+}
+
+function chooseBest(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]): Centre[] {
   let best: Centre[] = []
   let least = Infinity
   for (let start = 0; start < TRIES; start += 1) {
@@ -57,8 +72,62 @@ export function placeDistricts(
     }
     if (centres.length > MANY_GROUPS) break
   }
-  return new Map(best.map(({ group, radius, x, y }) => [group, { x, y: y / ASPECT, radius }]))
+  return best
 }
+
+/** Null: too little is known of how it was. */
+function startNear(
+  nodes: readonly LayoutNode[],
+  edges: readonly LayoutEdge[],
+  near: ReadonlyMap<string, { x: number; y: number }>,
+): Centre[] | null {
+  const centres = listCentres(nodes, 0)
+  const seen = new Map<string | null, { x: number; y: number }[]>()
+  for (const { id, group } of nodes) {
+    const place = near.get(id)
+    if (place) seen.set(group, [...(seen.get(group) ?? []), place])
+  }
+  if (seen.size === 0 || seen.size < centres.length * MIN_NEAR_SHARE) return null
+  const pulls = listPulls(nodes, edges, centres)
+  for (const centre of centres) {
+    const before = seen.get(centre.group)
+    if (before)
+      moveTo(
+        centre,
+        before.map(({ x, y }) => ({ x, y: y * ASPECT, weight: 1 })),
+      )
+  }
+  for (const centre of centres) {
+    if (seen.has(centre.group)) continue
+    const ties = pulls.flatMap(({ source, target, weight }) => {
+      const other = source === centre ? target : target === centre ? source : null
+      return other && seen.has(other.group) ? [{ x: other.x, y: other.y, weight }] : []
+    })
+    if (ties.length > 0) moveTo(centre, ties)
+  }
+  makeRoom(centres)
+  return centres
+}
+
+function moveTo(centre: Centre, places: readonly { x: number; y: number; weight: number }[]): void {
+  const all = places.reduce((sum, { weight }) => sum + weight, 0)
+  centre.x = places.reduce((sum, { x, weight }) => sum + x * weight, 0) / all
+  centre.y = places.reduce((sum, { y, weight }) => sum + y * weight, 0) / all
+}
+
+/** Each stays as near to where it is as the others allow. */
+function makeRoom(centres: Centre[]): void {
+  const starts = new Map(centres.map((centre) => [centre, { x: centre.x, y: centre.y }]))
+  forceSimulation(centres)
+    .alphaDecay(1 - 0.001 ** (1 / STEPS))
+    .force("apart", keepApart())
+    .force("in-x", forceX<Centre>((centre) => starts.get(centre)?.x ?? 0).strength(0.05))
+    .force("in-y", forceY<Centre>((centre) => starts.get(centre)?.y ?? 0).strength(0.05))
+    .stop()
+    .tick(STEPS)
+}
+
+const keepApart = () => forceCollide<Centre>(({ radius }) => radius + BORDER / 2).iterations(4)
 
 /** Worked out with heights stretched, where districts are circles. */
 function settle(centres: Centre[], pulls: Pull[]): void {
@@ -75,8 +144,7 @@ function settle(centres: Centre[], pulls: Pull[]): void {
     .tick(STEPS)
   lieDown(centres)
   // Only now, since districts that cannot pass through each other never change places.
-  const apart = forceCollide<Centre>(({ radius }) => radius + BORDER / 2).iterations(4)
-  simulation.force("apart", apart).alpha(0.6).tick(STEPS)
+  simulation.force("apart", keepApart()).alpha(0.6).tick(STEPS)
   simulation.force("off", null).alpha(0.3).tick(LAST_STEPS)
 }
 
