@@ -1,6 +1,7 @@
 // Everything that a link to the Graph screen says: what other screens link with, and what the screen itself reads and writes.
 // Absent means the default; what cannot be read counts as absent.
 import {
+  createParser,
   createSerializer,
   type inferParserType,
   parseAsArrayOf,
@@ -38,6 +39,14 @@ export const HIERARCHY_KINDS = ["depends_on", "broader"] as const
 /** `related` is most of the edges of a real library and says the least: it is off until asked for. */
 export const KINDS_AT_FIRST: readonly RelationKind[] = RELATION_KINDS.filter((kind) => kind !== "related")
 
+/** Texts that hold anything, joined by commas. The usual list parser reads a literal `%2C` of a text as a comma. */
+const parseAsTexts = createParser<string[]>({
+  parse: (text) =>
+    text === "" ? [] : text.split(",").map((part) => part.replaceAll("%2C", ",").replaceAll("%25", "%")),
+  serialize: (texts) => texts.map((text) => text.replaceAll("%", "%25").replaceAll(",", "%2C")).join(","),
+  eq: (one, two) => one.length === two.length && one.every((text, index) => text === two[index]),
+})
+
 export const graphParsers = {
   view: parseAsStringLiteral(GRAPH_VIEWS).withDefault("map"),
   /** Relation types in sight. */
@@ -60,7 +69,7 @@ export const graphParsers = {
   /** Pinned skill (its name) or relation (its edge id, which holds `>`). */
   pin: parseAsString,
   /** Ids of the groups that are opened, where the graph is too large to show each skill. */
-  open: parseAsArrayOf(parseAsString).withDefault([]),
+  open: parseAsTexts.withDefault([]),
   /** Vital sign whose skills are selected; with `signKind` of that relation type alone. */
   sign: parseAsStringLiteral(SIGN_NAMES),
   signKind: parseAsStringLiteral(RELATION_KINDS),
@@ -69,7 +78,7 @@ export const graphParsers = {
   /** A request whose decision is laid over the graph, with its options. */
   ask: parseAsString,
   askProject: parseAsString,
-  askPaths: parseAsArrayOf(parseAsString).withDefault([]),
+  askPaths: parseAsTexts.withDefault([]),
   askMin: parseAsStringLiteral(EVAL_STATES),
   askMax: parseAsString,
   askToday: parseAsString,

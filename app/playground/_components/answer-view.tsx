@@ -107,7 +107,7 @@ function TraceTabs({
         <EvidenceTable trace={trace} />
       </TabsContent>
       <TabsContent value="graph">
-        <DecisionTab trace={trace} relationsOf={directory.relationsOf} />
+        <DecisionTab trace={trace} relationsOf={directory.relationsOf} library={library.id} />
       </TabsContent>
     </Tabs>
   )

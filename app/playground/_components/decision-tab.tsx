@@ -1,5 +1,7 @@
 "use client"
 
+import { Waypoints } from "lucide-react"
+import Link from "next/link"
 import { useMemo, useState } from "react"
 import { describeFired } from "@/components/explain/describe-fired"
 import { Sentence } from "@/components/explain/sentence"
@@ -7,6 +9,7 @@ import { buildDecisionGraph, type RelationsOf } from "@/components/graph/decisio
 import { DecisionGraphView } from "@/components/graph/decision-graph-view"
 import { cn } from "@/components/ui/cn"
 import type { RouteTrace } from "@/lib/routing"
+import { formatGraphLink } from "../_lib/format-graph-link"
 
 const edgeLines = {
   suppressed: "border-l-fate-suppressed",
@@ -14,16 +17,36 @@ const edgeLines = {
   "not-loaded": "border-l-fate-integrity border-dashed",
 } as const
 
+export interface DecisionTabProps {
+  trace: RouteTrace
+  relationsOf: RelationsOf
+  /** The library's id. */
+  library: string
+}
+
 /** The decision as a picture and, below it, as a list: pointing at one points at the other. */
-export function DecisionTab({ trace, relationsOf }: { trace: RouteTrace; relationsOf: RelationsOf }) {
+export function DecisionTab({ trace, relationsOf, library }: DecisionTabProps) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const graph = useMemo(() => buildDecisionGraph(trace, relationsOf), [trace, relationsOf])
   const fired = useMemo(() => describeFired(trace), [trace])
   const edgeOf = (source: string, target: string) =>
     graph.edges.find((edge) => edge.source === source && edge.target === target && edge.state !== "declared")
+  const graphLink = formatGraphLink(trace.request, library)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <DecisionGraphView graph={graph} pointedAt={pointedAt} onPointAt={setPointedAt} describedBy="what-fired" />
+      {graphLink && (
+        <p className="text-sm">
+          <Link
+            href={graphLink}
+            prefetch={false}
+            className="inline-flex min-h-6 items-center gap-1.5 text-accent underline underline-offset-2"
+          >
+            <Waypoints aria-hidden className="size-4" />
+            Lay this request over the whole graph
+          </Link>
+        </p>
+      )}
       <section id="what-fired" aria-labelledby="what-fired-heading" className="min-w-0">
         <h3 id="what-fired-heading" className="font-semibold text-ink text-sm">
           What fired
