@@ -4,7 +4,7 @@ import { findLibrary, type PageSearchParams } from "@/app/_lib/find-library"
 import { LibraryBeacon } from "@/components/shell/library-beacon"
 import { UnknownLibrary } from "@/components/shell/library-trouble"
 import { Page } from "@/components/shell/page"
-import { getSkillDetail, readSkillHeader } from "@/lib/server/libraries"
+import { getSkillDetail, readSkillSource } from "@/lib/server/libraries"
 import { SkillDetailScreen } from "../_detail/skill-detail-screen"
 import { readSlug } from "../_lib/read-slug"
 
@@ -30,12 +30,12 @@ export default async function SkillPage({ params, searchParams }: SkillPageProps
   const slug = readSlug((await params).slug)
   const detail = slug === null ? null : await getSkillDetail(loaded, slug)
   if (!detail) notFound()
-  const header = await readSkillHeader(loaded, detail.record)
+  const authored = await readSkillSource(loaded, detail.record)
   const { source, revision, loadedAt, readMs, library } = loaded
   return (
     <Page>
       <LibraryBeacon {...{ id: source.id, revision, loadedAt, readMs, skillCount: library.skills.length }} />
-      <SkillDetailScreen loaded={loaded} detail={detail} header={header} library={named} />
+      <SkillDetailScreen loaded={loaded} detail={detail} source={authored} library={named} />
     </Page>
   )
 }

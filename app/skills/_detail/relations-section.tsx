@@ -1,4 +1,5 @@
 import Link from "next/link"
+import { NeighbourhoodGraph } from "@/components/graph/neighbourhood-graph"
 import { skillHref } from "@/components/shell/library-href"
 import { RELATION_ORDER, relationWords } from "@/components/skill/relation-words"
 import { StatusChip } from "@/components/skill/status-chip"
@@ -6,6 +7,7 @@ import { cn } from "@/components/ui/cn"
 import { Panel } from "@/components/ui/panel"
 import type { RelationField } from "@/lib/library"
 import type { SkillDetail, SkillStatus } from "@/lib/server/libraries/contract"
+import { listNeighbours } from "../_lib/list-neighbours"
 
 interface RelationRow {
   kind: RelationField
@@ -45,6 +47,11 @@ export function RelationsSection({ detail, library }: { detail: SkillDetail; lib
           It stands alone: it names no skill, and no skill names it. If another skill gets its requests,{" "}
           <code className="text-xs">suppresses</code> says whose they are.
         </p>
+      )}
+      {outgoing.length + incoming.length > 0 && (
+        <div className="border-line border-b p-3">
+          <NeighbourhoodGraph name={detail.record.name} relations={listNeighbours(detail)} library={library} />
+        </div>
       )}
       <div
         className={cn(

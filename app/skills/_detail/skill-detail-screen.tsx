@@ -1,6 +1,6 @@
 import { Disclosure } from "@/components/ui/disclosure"
 import { EmptyState } from "@/components/ui/empty-state"
-import type { LoadedLibrary, SkillDetail } from "@/lib/server/libraries/contract"
+import type { LoadedLibrary, SkillDetail, SkillSource } from "@/lib/server/libraries/contract"
 import { ActivationSection } from "./activation-section"
 import { BodySection } from "./body-section"
 import { DiagnosticsSection } from "./diagnostics-section"
@@ -17,13 +17,13 @@ import { VerdictsSection } from "./verdicts-section"
 export interface SkillDetailScreenProps {
   loaded: LoadedLibrary
   detail: SkillDetail
-  header: readonly string[] | null
+  source: SkillSource | null
   /** As the address names it. */
   library: string | null
 }
 
 /** Everything about one skill. */
-export function SkillDetailScreen({ loaded, detail, header, library }: SkillDetailScreenProps) {
+export function SkillDetailScreen({ loaded, detail, source, library }: SkillDetailScreenProps) {
   const { record, body, diagnostics } = detail
   const { examples, antiExamples, answers, effects, slugs } = readSkillFacts(loaded, detail)
   const drawn = body === null ? null : drawBody(body.text)
@@ -74,7 +74,7 @@ export function SkillDetailScreen({ loaded, detail, header, library }: SkillDeta
                 : "The file has gone since the library was read."}
             </EmptyState>
           )}
-          <MetadataSection record={record} header={header} />
+          <MetadataSection detail={detail} source={source} />
         </div>
         <div className="sticky top-16 max-h-[calc(100dvh-5rem)] overflow-auto max-xl:hidden">
           <OnThisPage sections={sections} headings={headings} />

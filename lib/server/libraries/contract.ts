@@ -160,6 +160,15 @@ export interface SkillDetail {
   freshness: SkillFreshness
 }
 
+/** What the author of a skill wrote: the frontmatter of its file, or its entry in a manifest. */
+export interface SkillSource {
+  kind: "frontmatter" | "entry"
+  /** As an editor numbers them, from 1. */
+  lines: string[]
+  /** Top-level keys of the audit state beside the file that have a value; null where there is none that can be read. */
+  sidecarFields: string[] | null
+}
+
 /** What a browser needs to route by itself. Expand with `expandRoutingSkills` of `@/lib/routing`. */
 export interface RoutingPayload {
   library: string

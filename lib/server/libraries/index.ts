@@ -22,6 +22,6 @@ export {
 export { findLapse } from "./views/gate-state"
 export { getRoutingPayload } from "./views/routing-payload"
 export { getSkillDetail } from "./views/skill-detail"
-export { readSkillHeader } from "./views/skill-header"
+export { readSkillSource } from "./views/skill-source"
 export { listSkillSummaries } from "./views/skill-summary"
 export { utcDay } from "./views/utc-day"

@@ -1,14 +1,7 @@
+// How each field of a record reads, in words. Pure.
 import type { SkillDetail } from "@/lib/server/libraries/contract"
 
 type PlainRecord = SkillDetail["record"]
-
-/** One authored field: what was understood, and where it stands. */
-export interface MetadataRow {
-  field: string
-  values: readonly string[]
-  line: number
-  encoding: "top" | "metadata" | "manifest"
-}
 
 const text = (value: string | number | boolean | null): string[] => (value === null ? [] : [String(value)])
 
@@ -66,9 +59,11 @@ const READERS: ReadonlyMap<string, (record: PlainRecord) => readonly string[]> =
   ["lifecycle", ({ health }) => text(health.staleAfterDays)],
 ])
 
-/** The fields that the author wrote, in the order of the file, as they were understood. */
-export function listMetadata(record: PlainRecord): MetadataRow[] {
-  return Object.entries(record.fields)
-    .map(([field, { line, encoding }]) => ({ field, values: READERS.get(field)?.(record) ?? [], line, encoding }))
-    .sort((a, b) => a.line - b.line || (a.field < b.field ? -1 : 1))
+/** How the record understood a field; empty for one that is only checked, or that holds nothing. */
+export function readField(record: PlainRecord, field: string): readonly string[] {
+  return READERS.get(field)?.(record) ?? []
+}
+
+export function isKnownField(field: string): boolean {
+  return READERS.has(field)
 }
