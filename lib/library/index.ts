@@ -12,6 +12,19 @@ export {
   refuse,
   skillId,
 } from "./diagnostics"
+export {
+  checkDrift,
+  DRIFT_CONDITIONS,
+  type DriftCondition,
+  type DriftFinding,
+  listDriftSources,
+  MAX_TRUTH_SOURCES,
+  type SkillDrift,
+  type SourceDrift,
+  type SourceReading,
+  type Verification,
+} from "./drift"
+export { type BaselineText, formatBaseline } from "./drift-baseline"
 export { UNGRADED } from "./health"
 export {
   MAX_MANIFEST_BYTES,
