@@ -189,6 +189,21 @@ describe("findFindings", () => {
     ])
   })
 
+  test("a large cluster is told by its first names and the number of the rest", () => {
+    const names = Array.from({ length: 15 }, (_, index) => `s${String(index).padStart(2, "0")}`)
+    const main = names.map((name, index) =>
+      skillRecord(`m${index}`, { relations: { related: [name.replace("s", "n")] } }),
+    )
+    const more = names.map((name) => skillRecord(name.replace("s", "n"), { relations: { related: ["n00"] } }))
+    const apart = names.map((name) => skillRecord(name, { relations: { related: ["s00"] } }))
+    const [finding] = findFindings(buildGraph([...main, ...more, ...apart])).filter(({ code }) => code === "cut-off")
+    expect(finding).toMatchObject({
+      id: "cut-off:s00",
+      skills: names,
+      message: `15 skills are joined only to each other: ${names.slice(0, 12).join(", ")} and 3 more.`,
+    })
+  })
+
   test("sixteen neighbours make a hub, fifteen do not", () => {
     const leaves = Array.from({ length: 16 }, (_, index) => `leaf-${index}`)
     const records = [

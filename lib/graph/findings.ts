@@ -13,8 +13,8 @@ import {
   type SkillGraph,
   type VitalSigns,
 } from "./graph-model"
-import { toUndirected } from "./undirected"
-import { HUB_MIN_DEGREE, measureVitalSigns, ORPHAN_MAX_DEGREE } from "./vital-signs"
+import { findCutOff, findExtremes } from "./structure-findings"
+import { measureVitalSigns } from "./vital-signs"
 
 /** Every finding, in the order of FINDING_CODES, then by skill. Pass the vital signs where they are at hand already. */
 export function findFindings(graph: SkillGraph, signs: VitalSigns = measureVitalSigns(graph)): Finding[] {
@@ -243,61 +243,6 @@ function findDeprecated(graph: SkillGraph): Found[] {
             ? `${node.name} is deprecated and names no successor.`
             : `${node.name} is deprecated in favour of ${node.supersededBy}, which is not in this library.`,
         mend: `Set superseded_by in ${node.path ?? node.name} to the skill that takes its requests.`,
-      },
-    ]
-  })
-}
-
-/** Clusters of two or more beside the largest; a lone skill is an orphan and reported as one. */
-function findCutOff(signs: VitalSigns): Found[] {
-  return signs.clusters.slice(1).flatMap((skills): Found[] => {
-    if (skills.length < 2) return []
-    return [
-      {
-        code: "cut-off",
-        severity: "info",
-        skills,
-        edges: [],
-        message: `${skills.length} skills are joined only to each other: ${skills.join(", ")}.`,
-        mend: "Add a relation from one of them to the rest of the library, or say in their scope why they stand apart.",
-      },
-    ]
-  })
-}
-
-function findExtremes(graph: SkillGraph): Found[] {
-  const undirected = toUndirected(graph)
-  const edgesOf = new Map<string, GraphEdge[]>()
-  for (const edge of graph.edges) {
-    for (const name of [edge.from, edge.to]) {
-      if (undirected.degree(name) > ORPHAN_MAX_DEGREE) continue
-      edgesOf.set(name, [...(edgesOf.get(name) ?? []), edge])
-    }
-  }
-  return undirected.names.flatMap((name): Found[] => {
-    const degree = undirected.degree(name)
-    if (degree > HUB_MIN_DEGREE) {
-      return [
-        {
-          code: "hub",
-          severity: "info",
-          skills: [name],
-          edges: [],
-          message: `${name} is joined to ${degree} skills.`,
-          mend: "Split it if its scope is broad; drop the relations that no request ever needs.",
-        },
-      ]
-    }
-    if (degree > ORPHAN_MAX_DEGREE) return []
-    const only = undirected.neighbours(name)[0]
-    return [
-      {
-        code: "orphan",
-        severity: "info",
-        skills: [name],
-        edges: (edgesOf.get(name) ?? []).filter((edge) => edge.from === only || edge.to === only).map(({ id }) => id),
-        message: only === undefined ? `${name} has no relation to any skill.` : `${name} is joined to ${only} only.`,
-        mend: "Add related, verify_with or suppresses to the skills nearest to it.",
       },
     ]
   })
