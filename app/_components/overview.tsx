@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { MapFreshness } from "@/lib/server/libraries/contract"
 import type { ActionFacts } from "../_lib/action-facts"
 import { countFindings } from "../_lib/count-findings"
@@ -32,20 +33,44 @@ export function Overview({ facts, signs, freshness, library, libraryId }: Overvi
     <>
       {isNamesOnly && <NamesOnlyNotice count={total} />}
       <StatusFigures figures={figures} collisionCount={collisions?.length ?? null} library={library} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-5">
-          <NextActionList actions={rankNextActions(facts)} library={library} />
-          <VerdictPanel figures={figures} library={library} />
-          <EvalPanel figures={figures} library={library} />
-          <AgePanel figures={figures} library={library} />
-        </div>
-        <div className="grid min-w-0 gap-5">
-          <StructurePanel signs={signs} findings={countFindings(findings)} library={library} />
-          <FreshnessPanel freshness={freshness} library={library} libraryId={libraryId} />
-          <DiagnosticGroups figures={figures} library={library} />
-          <MetadataCoverage figures={figures} library={library} />
-        </div>
-      </div>
+      <Columns
+        left={
+          <>
+            <NextActionList actions={rankNextActions(facts)} library={library} />
+            <VerdictPanel figures={figures} library={library} />
+          </>
+        }
+        right={
+          <>
+            <StructurePanel signs={signs} findings={countFindings(findings)} library={library} />
+            <FreshnessPanel freshness={freshness} library={library} libraryId={libraryId} />
+          </>
+        }
+      />
+      <Columns
+        left={
+          <>
+            <EvalPanel figures={figures} library={library} />
+            <AgePanel figures={figures} library={library} />
+          </>
+        }
+        right={
+          <>
+            <DiagnosticGroups figures={figures} library={library} />
+            <MetadataCoverage figures={figures} library={library} />
+          </>
+        }
+      />
     </>
+  )
+}
+
+/** Side by side where there is room; else the left ones first. */
+function Columns({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid min-w-0 gap-5">{left}</div>
+      <div className="grid min-w-0 gap-5">{right}</div>
+    </div>
   )
 }

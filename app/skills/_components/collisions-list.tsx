@@ -64,10 +64,10 @@ const linkStyle = "break-words hover:text-accent hover:underline hover:underline
 
 function CollisionTableRow({ row: { phrase, holders, broken } }: { row: CollisionRow }) {
   return (
-    <tr className="border-line border-b last:border-b-0 max-sm:block max-sm:py-2">
+    <tr className="border-line border-b last:border-b-0 max-sm:block max-sm:border-l-3 max-sm:border-l-warn max-sm:py-2">
       <th
         scope="row"
-        className={`${cellStyle} border-l-3 border-l-warn text-left font-medium font-mono text-xs sm:w-56`}
+        className={`${cellStyle} border-l-3 border-l-warn text-left max-sm:border-l-0 font-medium font-mono text-xs sm:w-56`}
       >
         {phrase}
       </th>
