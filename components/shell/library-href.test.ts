@@ -51,3 +51,11 @@ test("switching the library on the graph keeps how it is looked at and drops eve
     `/graph?${look.replaceAll(",", "%2C")}&library=gallery`,
   )
 })
+
+test("a slug of `..` survives what browsers do to addresses", () => {
+  for (const slug of ["../skills/a/b", "../../a", "./a/../b", "a/.hidden/b.."]) {
+    const { pathname } = new URL(skillHref(slug, null), "http://localhost")
+    const segments = pathname.split("/").slice(2)
+    expect(segments.map(decodeURIComponent).join("/")).toBe(slug)
+  }
+})

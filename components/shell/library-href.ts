@@ -27,9 +27,20 @@ function isKept(screen: string, key: string): boolean {
   return screen === "/playground" || (screen === "/graph" && KEPT_OF_GRAPH.has(key))
 }
 
-/** The page of one skill. Ids hold `/`, `:`, spaces, `%`, `#` and any letter: each segment is encoded by itself. */
+/**
+ * The page of one skill. Ids hold `/`, `:`, spaces, `%`, `#` and any letter: each segment is encoded by itself. The paths of a manifest
+ * may begin with `..`, which a browser would resolve away: such a segment is joined to the next one by an encoded slash.
+ */
 export function skillHref(slug: string, library: string | null | undefined): string {
-  return libraryHref(`/skills/${slug.split("/").map(encodeURIComponent).join("/")}`, library)
+  const path = slug
+    .split("/")
+    .map(encodeURIComponent)
+    .reduce((before, segment) => `${before}${isDots(segment) || isDots(before) ? "%2F" : "/"}${segment}`)
+  return libraryHref(`/skills/${path}`, library)
+}
+
+function isDots(path: string): boolean {
+  return /(?:^|%2F|\/)\.\.?$/.test(path)
 }
 
 /** The playground with a request filled in. */
