@@ -23,7 +23,7 @@ export interface FocusControlsProps {
 /** Only what lies around one skill, as far and in the direction one wants. */
 export function FocusControls({ address: { focus, depth, side }, names, listId, onChange }: FocusControlsProps) {
   return (
-    <section aria-label="Focus" className="grid gap-1.5">
+    <section aria-label="Focus settings" className="grid gap-1.5">
       <NameField
         label="Focus on"
         value={focus}

@@ -20,7 +20,7 @@ export interface PathControlsProps {
 /** The two ends of a path. The ways found are told above the map. */
 export function PathControls({ address: { from, to, paths }, names, listId, onChange }: PathControlsProps) {
   return (
-    <section aria-label="Path" className="grid gap-1.5">
+    <section aria-label="Path settings" className="grid gap-1.5">
       <div className="grid grid-cols-2 gap-1.5">
         <NameField
           label="Path from"
