@@ -60,7 +60,9 @@ export function AnswerView({ library, state, answer, directory }: AnswerViewProp
           {answer.trace.winner === null && (
             <NoWinner library={library} text={answer.trace.request.query} directory={directory} />
           )}
-          {answer.trace.candidates.length > 0 && <TraceTabs trace={answer.trace} state={state} directory={directory} />}
+          {answer.trace.candidates.length > 0 && (
+            <TraceTabs trace={answer.trace} state={state} directory={directory} libraryId={library.id} />
+          )}
         </div>
       )
   }
@@ -72,10 +74,12 @@ function TraceTabs({
   trace,
   state,
   directory,
+  libraryId,
 }: {
   trace: RouteTrace
   state: PlaygroundState
   directory: SkillDirectory
+  libraryId: string
 }) {
   const [openSkills, setOpenSkills] = useState<ReadonlySet<string>>(new Set())
   const board = useMemo(() => buildStrips(trace), [trace])
@@ -107,7 +111,7 @@ function TraceTabs({
         <EvidenceTable trace={trace} />
       </TabsContent>
       <TabsContent value="graph">
-        <DecisionTab trace={trace} relationsOf={directory.relationsOf} library={library.id} />
+        <DecisionTab trace={trace} relationsOf={directory.relationsOf} library={libraryId} />
       </TabsContent>
     </Tabs>
   )
