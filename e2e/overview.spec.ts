@@ -131,7 +131,7 @@ test("a library without faults is left alone", async ({ page, request }) => {
       `  keywords: '["${name}"]'`,
       `  examples: '["use the ${name}"]'`,
       `  anti_examples: '["use the ${other}"]'`,
-      `  related: '["${other}"]'`,
+      `  relations: '{"related": ["${other}"]}'`,
     ])
   const folder = makeLibrary("healthy", {
     "compass/SKILL.md": healthy("compass", "lantern"),

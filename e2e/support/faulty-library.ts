@@ -14,11 +14,18 @@ const sidecar = (state: object) => JSON.stringify({ schema_version: 1, ...state 
 export function faultyLibrary(): Record<string, string> {
   return {
     // Harmful collision: both hold "release", and beta's own example goes to alpha.
-    "alpha/SKILL.md": skillText("alpha", ["keywords: [release, tag]", "examples: [tag it]", "related: [beta, nobody]"]),
+    "alpha/SKILL.md": skillText("alpha", [
+      "keywords: [release, tag]",
+      "examples: [tag it]",
+      "relations: { related: [beta, nobody] }",
+    ]),
     "beta/SKILL.md": skillText("beta", ["keywords: [release, deploy]", "examples: [release the boat, deploy it]"]),
     "blocked/SKILL.md": skillText("blocked", ["keywords: [knot]", "examples: [tie a knot]"]),
     "blocked/audit-state.json": sidecar({ structural_verdict: "FAIL", truth_verdict: "BROKEN" }),
-    "harmful/SKILL.md": skillText("harmful", ["keywords: [anchor]", "depends_on: [blocked]", "suppresses: [alpha]"]),
+    "harmful/SKILL.md": skillText("harmful", [
+      "keywords: [anchor]",
+      "relations: { depends_on: [blocked], suppresses: [alpha] }",
+    ]),
     "harmful/audit-state.json": sidecar({
       application_verdict: "HARMFUL",
       eval_last_run: { at: daysAgo(80) },
@@ -45,11 +52,17 @@ export function faultyLibrary(): Record<string, string> {
     }),
     "old/SKILL.md": skillText("old", ["keywords: [sextant]", "stability: deprecated"]),
     "old/audit-state.json": sidecar({ drift_check: { last_verified: daysAgo(900) } }),
-    "unreadable-state/SKILL.md": skillText("unreadable-state", ["keywords: [sail]", "related: [unreadable-state]"]),
+    "unreadable-state/SKILL.md": skillText("unreadable-state", [
+      "keywords: [sail]",
+      "relations: { related: [unreadable-state] }",
+    ]),
     "unreadable-state/audit-state.json": "{ not JSON",
-    "unreachable/SKILL.md": skillText("unreachable", ["suppresses: [alpha]"]),
-    "loop-a/SKILL.md": skillText("loop-a", ["keywords: [rope]", "depends_on: [loop-b]"]),
-    "loop-b/SKILL.md": skillText("loop-b", ["keywords: [line]", "depends_on: [loop-a]", "suppresses: [loop-a]"]),
+    "unreachable/SKILL.md": skillText("unreachable", ["relations: { suppresses: [alpha] }"]),
+    "loop-a/SKILL.md": skillText("loop-a", ["keywords: [rope]", "relations: { depends_on: [loop-b] }"]),
+    "loop-b/SKILL.md": skillText("loop-b", [
+      "keywords: [line]",
+      "relations: { depends_on: [loop-a], suppresses: [loop-a] }",
+    ]),
     "north/twin/SKILL.md": skillText("twin", ["keywords: [twin]"]),
     "south/twin/SKILL.md": skillText("twin", ["keywords: [twins]", "examples: [two twins]"]),
     "refused/SKILL.md": "No frontmatter here.\n",
