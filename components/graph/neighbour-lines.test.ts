@@ -20,10 +20,10 @@ test("lines beside the middle lead from one point for each type to the middle of
 
 test("stacked lines turn into each row, or down into the middle", () => {
   expect(linesStacked(placed.out, "out")).toEqual([
-    { kind: "depends_on", d: "M8 0 V34 Q8 42 16 42 H49", head: { x: 56, y: 42, turnDegrees: 0 } },
-    { kind: "related", d: "M13 0 V90 Q13 98 21 98 H49", head: { x: 56, y: 98, turnDegrees: 0 } },
+    { kind: "depends_on", d: "M8 0 V34 Q8 42 16 42 H55", head: { x: 62, y: 42, turnDegrees: 0 } },
+    { kind: "related", d: "M19 0 V90 Q19 98 27 98 H55", head: { x: 62, y: 98, turnDegrees: 0 } },
   ])
   expect(linesStacked(placed.in, "in")).toEqual([
-    { kind: "verify_with", d: "M8 49 V50 Q8 42 16 42 H56", head: { x: 8, y: 56, turnDegrees: 90 } },
+    { kind: "verify_with", d: "M8 49 V50 Q8 42 16 42 H51", head: { x: 8, y: 56, turnDegrees: 90 } },
   ])
 })

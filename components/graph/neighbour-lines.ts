@@ -7,7 +7,14 @@ export const ROW_PX = 28
 /** Between the points where the lines of two types meet the middle. */
 export const PORT_PX = 14
 export const BESIDE_WIDTH_PX = 88
-export const STACKED_WIDTH_PX = 56
+
+/** Wide enough for a trunk for each type. */
+export function stackedWidthPx({ kinds }: NeighbourColumn): number {
+  return 40 + kinds.length * TRUNK_PX
+}
+
+/** Between the trunks of two types, so that their heads stand apart. */
+const TRUNK_PX = 11
 
 export interface NeighbourLine {
   kind: RelationKind
@@ -50,19 +57,20 @@ export function linesBeside(column: NeighbourColumn, direction: "in" | "out", he
 /** Elbows in a strip left of the column, which lies above the middle (`in`) or below it (`out`). */
 export function linesStacked(column: NeighbourColumn, direction: "in" | "out"): NeighbourLine[] {
   const heightPx = column.rows.length * ROW_PX
+  const widthPx = stackedWidthPx(column)
   const bend = 8
   return linesOf(column, (kind, row) => {
-    const x = 8 + column.kinds.indexOf(kind) * 5
+    const x = 8 + column.kinds.indexOf(kind) * TRUNK_PX
     const y = (row + 0.5) * ROW_PX
     if (direction === "out") {
-      const end = STACKED_WIDTH_PX - HEAD_PX
+      const end = widthPx - HEAD_PX
       return {
         d: `M${x} 0 V${y - bend} Q${x} ${y} ${x + bend} ${y} H${end}`,
-        head: { x: STACKED_WIDTH_PX, y, turnDegrees: 0 },
+        head: { x: widthPx, y, turnDegrees: 0 },
       }
     }
     return {
-      d: `M${x} ${heightPx - HEAD_PX} V${y + bend} Q${x} ${y} ${x + bend} ${y} H${STACKED_WIDTH_PX}`,
+      d: `M${x} ${heightPx - HEAD_PX} V${y + bend} Q${x} ${y} ${x + bend} ${y} H${widthPx}`,
       head: { x, y: heightPx, turnDegrees: 90 },
     }
   })

@@ -10,7 +10,7 @@ import {
   middleHeightPx,
   type NeighbourLine,
   ROW_PX,
-  STACKED_WIDTH_PX,
+  stackedWidthPx,
 } from "./neighbour-lines"
 import { NeighbourList } from "./neighbour-list"
 import { type Neighbour, placeNeighbours } from "./place-neighbours"
@@ -65,7 +65,7 @@ export function NeighbourhoodGraph({ name, relations, library }: NeighbourhoodGr
             />
             <Lines
               lines={linesStacked(placed.in, "in")}
-              widthPx={STACKED_WIDTH_PX}
+              widthPx={stackedWidthPx(placed.in)}
               heightPx={placed.in.rows.length * ROW_PX}
               className="max-md:col-start-1 max-md:row-start-1 md:hidden"
             />
@@ -90,7 +90,7 @@ export function NeighbourhoodGraph({ name, relations, library }: NeighbourhoodGr
             />
             <Lines
               lines={linesStacked(placed.out, "out")}
-              widthPx={STACKED_WIDTH_PX}
+              widthPx={stackedWidthPx(placed.out)}
               heightPx={placed.out.rows.length * ROW_PX}
               className="max-md:col-start-1 max-md:row-start-3 md:hidden"
             />

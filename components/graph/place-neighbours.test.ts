@@ -63,6 +63,11 @@ test("a crowd is cut to the bound, each type keeps its first, and what is left o
   expect(rows.length - headings.length).toBe(MAX_NEIGHBOURS)
 })
 
+test("a single one left is shown instead of counted", () => {
+  expect(tell(many("depends_on", MAX_NEIGHBOURS + 1), "out").at(-1)).toBe(`depends_on ${MAX_NEIGHBOURS}`)
+  expect(tell(many("depends_on", MAX_NEIGHBOURS + 2), "out").at(-1)).toBe("more depends_on 2")
+})
+
 test("a crowd of every type stays within the bound", () => {
   const kinds = ["depends_on", "verify_with", "suppresses", "broader", "narrower", "related", "disjoint_with"] as const
   const rows = tell(

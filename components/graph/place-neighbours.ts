@@ -30,7 +30,7 @@ export interface Neighbourhood {
   out: NeighbourColumn
 }
 
-/** Neighbours drawn on each side. */
+/** Neighbours drawn on each side, but for a last one of a type. */
 export const MAX_NEIGHBOURS = 14
 
 /** Each type shows this many before the others take what room is left. */
@@ -54,6 +54,8 @@ function toColumn(relations: readonly Neighbour[]): NeighbourColumn {
     const added = Math.max(0, Math.min(room, neighbours.length - (shown[index] ?? 0)))
     shown[index] = (shown[index] ?? 0) + added
     room -= added
+    // "+1 more" would take the same room.
+    if (neighbours.length - (shown[index] ?? 0) === 1) shown[index] = neighbours.length
   }
   return {
     kinds: groups.map(({ kind }) => kind),
