@@ -26,6 +26,19 @@ export {
 } from "./drift"
 export { type BaselineText, formatBaseline } from "./drift-baseline"
 export { UNGRADED } from "./health"
+export { MODULE_HOMES, type ModuleHome } from "./home-places"
+export type { PointerKind } from "./home-pointers"
+export {
+  findHomes,
+  type HomeFile,
+  type HomeFolder,
+  type HomeModule,
+  type HomePointer,
+  MODULE_STATES,
+  type ModuleState,
+  type OutsidePointer,
+  type SkillHomes,
+} from "./homes"
 export {
   MAX_MANIFEST_BYTES,
   type ManifestOptions,

@@ -1,5 +1,14 @@
 // What screens, API and CLI-over-HTTP see of the library registry. Plain data only.
-import type { Diagnostic, Library, RelationField, SkillHealth, SkillRecord } from "@/lib/library"
+import type {
+  Diagnostic,
+  DriftCondition,
+  Library,
+  RelationField,
+  SkillDrift,
+  SkillHealth,
+  SkillHomes,
+  SkillRecord,
+} from "@/lib/library"
 import type { FreshnessState, RepositoryMark } from "@/lib/recall"
 import type { CompactRoutingSkill, CompiledLibrary } from "@/lib/routing"
 
@@ -158,6 +167,35 @@ export interface SkillDetail {
   diagnostics: Diagnostic[]
   gate: SkillGateState
   freshness: SkillFreshness
+  /** What became of its truth sources; read from disk when asked. */
+  drift: SkillDrift
+  /** What lies in its folder; null for manifests and where the folder is gone. */
+  homes: SkillPlaceHomes | null
+}
+
+/** The files of a skill, with what reading its folder left out. */
+export interface SkillPlaceHomes extends SkillHomes {
+  refused: { path: string; reason: string }[]
+  /** True where the folder holds more than is listed. */
+  isCut: boolean
+}
+
+/** One file of a skill's folder, untrusted. `text` is null where it is not a text. */
+export interface SkillModuleText {
+  path: string
+  text: string | null
+  isCut: boolean
+}
+
+/** Which skills of a library each condition of drift holds for. */
+export interface DriftSummary {
+  /** Skills for which the condition holds: one may count in several. */
+  counts: Record<DriftCondition, number>
+  /** Skills with truth sources, or with hashes of some. */
+  checkedCount: number
+  /** Skills with nothing to check: neither good nor bad. */
+  withoutSourcesCount: number
+  skills: { id: string; slug: string; name: string; conditions: DriftCondition[] }[]
 }
 
 /** What the author of a skill wrote: the frontmatter of its file, or its entry in a manifest. */

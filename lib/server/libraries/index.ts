@@ -19,7 +19,9 @@ export {
   resolveLibraryId,
   subscribe,
 } from "./instance"
+export { listDrift } from "./views/drift"
 export { findLapse } from "./views/gate-state"
+export { readSkillModule } from "./views/homes"
 export { getRoutingPayload } from "./views/routing-payload"
 export { getSkillDetail } from "./views/skill-detail"
 export { readSkillSource } from "./views/skill-source"

@@ -3,6 +3,8 @@ import { z } from "zod"
 import { APPLICATION_VERDICTS, COMPREHENSION_VERDICTS, STRUCTURAL_VERDICTS, TRUTH_VERDICTS } from "@/lib/library"
 import { EVAL_STATES, RELATION_KINDS } from "@/lib/routing"
 import { SKILL_STATUSES } from "../../libraries/contract"
+import { skillDriftSchema } from "./skill-drift"
+import { skillHomesSchema } from "./skill-homes"
 
 const DEFAULT_PAGE_SIZE = 50
 const MAX_PAGE_SIZE = 200
@@ -158,5 +160,7 @@ export const skillDetailSchema = z
         .nullable(),
     }),
     freshness,
+    drift: skillDriftSchema,
+    homes: skillHomesSchema.nullable().meta({ description: "null for manifests: they name no files" }),
   })
   .meta({ id: "SkillDetail" })

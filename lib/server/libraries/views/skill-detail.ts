@@ -3,8 +3,10 @@
 import type { SkillRecord } from "@/lib/library"
 import { toRoutingSkill } from "@/lib/library"
 import type { IncomingRelation, LoadedLibrary, OutgoingRelation, SkillDetail, SkillGateState } from "../contract"
+import { readDrift } from "./drift"
 import { findFreshness } from "./freshness"
 import { findLapse } from "./gate-state"
+import { readHomes } from "./homes"
 import { readSkillBody } from "./skill-body"
 import { describeLink, indexSkills, listRelations, type SkillIndex, slugOf } from "./skill-index"
 import { summarizeSkill } from "./skill-summary"
@@ -22,15 +24,22 @@ export async function getSkillDetail(
   const index = indexSkills(loaded, today)
   const skill = findSkill(index, skillId)
   if (skill === null) return null
+  const [body, drift, homes] = await Promise.all([
+    readSkillBody(loaded, skill),
+    readDrift(loaded, skill, today),
+    readHomes(loaded, skill),
+  ])
   return {
     summary: summarizeSkill(skill, index),
     record: toPlainRecord(skill),
-    body: await readSkillBody(loaded, skill),
+    body,
     outgoing: listOutgoing(skill, index),
     incoming: listIncoming(skill, index),
     diagnostics: [...(index.diagnostics.get(skill.id) ?? [])],
     gate: describeGate(skill, index),
     freshness: findFreshness(skill.health, today),
+    drift,
+    homes,
   }
 }
 
