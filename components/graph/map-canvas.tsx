@@ -4,7 +4,7 @@ import cytoscape, { type Core } from "cytoscape"
 import { useTheme } from "next-themes"
 import { useEffect, useEffectEvent, useRef } from "react"
 import type { LayoutAnswer } from "@/lib/graph"
-import type { MapEdge, MapEmphasis, MapNode } from "./map-model"
+import type { MapEdge, MapEmphasis, MapNode, MapTitle } from "./map-model"
 import { buildMapStylesheet, readMapColours } from "./map-style"
 import type { PictureSource } from "./picture-source"
 import { readPicture } from "./read-picture"
@@ -24,6 +24,7 @@ export interface MapCanvasProps {
   nodes: readonly MapNode[]
   edges: readonly MapEdge[]
   layout: LayoutAnswer
+  titles: readonly MapTitle[]
   emphasis: MapEmphasis
   /** Very many lines: straight ones, and none while the map moves. */
   isDense: boolean
@@ -47,7 +48,16 @@ const NARROW_PX = 560
 const MAX_FIT_ZOOM = 1.15
 
 /** The map itself. It lays nothing out and decides nothing: places and emphasis are given. */
-export default function MapCanvas({ nodes, edges, layout, emphasis, isDense, onReady, ...handlers }: MapCanvasProps) {
+export default function MapCanvas({
+  nodes,
+  edges,
+  layout,
+  titles,
+  emphasis,
+  isDense,
+  onReady,
+  ...handlers
+}: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const core = useRef<Core | null>(null)
   const { resolvedTheme } = useTheme()
@@ -110,9 +120,9 @@ export default function MapCanvas({ nodes, edges, layout, emphasis, isDense, onR
   useEffect(() => {
     const cy = core.current
     if (!cy) return
-    if (showMap(cy, { nodes, edges, layout }, lastLayout.current)) frame(cy, lit())
+    if (showMap(cy, { nodes, edges, layout, titles }, lastLayout.current)) frame(cy, lit())
     lastLayout.current = layout
-  }, [nodes, edges, layout])
+  }, [nodes, edges, layout, titles])
 
   // After the elements: what came with them must be dimmed or lit too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -122,7 +132,7 @@ export default function MapCanvas({ nodes, edges, layout, emphasis, isDense, onR
     emphasize(cy, emphasis)
     // Where the whole map is too small to be read, what is pinned comes near.
     if (cy.width() < NARROW_PX && emphasis.strong.size > 0) frame(cy, emphasis.lit)
-  }, [emphasis, nodes, edges, layout])
+  }, [emphasis, nodes, edges, layout, titles])
 
   // Cytoscape makes its container `position: relative`, so it takes its size from the box around it.
   return <div ref={container} className="size-full" />

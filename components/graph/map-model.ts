@@ -31,6 +31,13 @@ export interface MapEdge {
   state: "fired" | "blocked" | null
 }
 
+/** The name of a neighbourhood, written large and faint behind its boxes: to be read where they are too small to be. */
+export interface MapTitle {
+  label: string
+  /** Names of the boxes it stands for, by their ids; it stands in their middle. */
+  ids: readonly string[]
+}
+
 /** Ids of what stands out. Everything is as usual where nothing is lit. */
 export interface MapEmphasis {
   /** Null: nothing is dimmed. */

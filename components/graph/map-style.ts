@@ -100,6 +100,18 @@ export function buildMapStylesheet(colours: MapColours, hasCurves: boolean): Sty
       },
     },
     {
+      selector: 'node[kind = "title"]',
+      style: {
+        "background-opacity": 0,
+        "border-width": 0,
+        color: colours["--ink"],
+        "text-opacity": 0.16,
+        "font-weight": "bold",
+        "z-index": 0,
+        events: "no",
+      },
+    },
+    {
       selector: "edge",
       style: {
         "curve-style": hasCurves ? "bezier" : "straight",

@@ -35,15 +35,20 @@ export function readPicture(cy: Core, { titleOf, background }: ReadPictureOption
     height,
     background,
     fontFamily: String(first.style("font-family")),
-    groups: nodes.filter((node) => node.isParent()).map(draw),
+    groups: nodes.filter(isGround).map(draw),
     edges: shown
       .edges()
       .toArray()
       .sort(byDepth)
       .map((edge) => readEdge(edge, titleOf(edge.id()), measure)),
-    nodes: nodes.filter((node) => !node.isParent()).map(draw),
+    nodes: nodes.filter((node) => !isGround(node)).map(draw),
     makePng: () => cy.png({ output: "blob-promise", full: true, scale, bg: background }),
   }
+}
+
+/** What lies behind the skills: borders of groups and names of neighbourhoods. */
+function isGround(node: NodeSingular): boolean {
+  return node.isParent() || node.data("kind") === "district" || node.data("kind") === "title"
 }
 
 function byDepth(a: NodeSingular | EdgeSingular, b: NodeSingular | EdgeSingular): number {

@@ -2,12 +2,13 @@
 // lines and moves nothing.
 import type { Core, ElementDefinition } from "cytoscape"
 import type { LayoutAnswer } from "@/lib/graph"
-import type { MapEdge, MapEmphasis, MapNode } from "./map-model"
+import type { MapEdge, MapEmphasis, MapNode, MapTitle } from "./map-model"
 
 export interface MapContent {
   nodes: readonly MapNode[]
   edges: readonly MapEdge[]
   layout: LayoutAnswer
+  titles?: readonly MapTitle[]
 }
 
 /** A box that moves further than this, px, makes it another picture. */
@@ -17,11 +18,19 @@ const MAX_QUIET_MOVE = 60
  * Tells whether it is another picture than before, which must be framed anew. Boxes move only when the layout is another one than
  * `last`: what a person dragged stays there.
  */
-export function showMap(cy: Core, { nodes, edges, layout }: MapContent, last: LayoutAnswer | null): boolean {
+export function showMap(
+  cy: Core,
+  { nodes, edges, layout, titles = [] }: MapContent,
+  last: LayoutAnswer | null,
+): boolean {
   const places = new Map(layout.positions.map(([id, x, y]) => [id, { x, y }]))
   // A layout that is still on its way knows other boxes: the map waits for its own.
   if (nodes.some(({ id }) => !places.has(id))) return false
-  const boxes: ElementDefinition[] = [...toDistricts(layout), ...nodes.map((node) => toBox(node, places))]
+  const boxes: ElementDefinition[] = [
+    ...toDistricts(layout),
+    ...toTitles(titles, places),
+    ...nodes.map((node) => toBox(node, places)),
+  ]
   const wanted = new Set(boxes.map(({ data }) => String(data.id)))
   const present = cy.nodes().map((node) => node.id())
   const isOther = present.length !== wanted.size || present.some((id) => !wanted.has(id))
@@ -89,6 +98,29 @@ function toDistricts({ districts }: LayoutAnswer): ElementDefinition[] {
   }))
 }
 
+/** A neighbourhood of fewer boxes needs no name. */
+const MIN_TITLED = 4
+
+function toTitles(
+  titles: readonly MapTitle[],
+  places: ReadonlyMap<string, { x: number; y: number }>,
+): ElementDefinition[] {
+  return titles.flatMap(({ label, ids }, index): ElementDefinition[] => {
+    const held = ids.flatMap((id) => places.get(id) ?? [])
+    if (held.length < MIN_TITLED) return []
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    return [
+      {
+        group: "nodes",
+        data: { id: `title ${index}`, kind: "title", label, hue: "", width: 1, height: 1, fontSizePx: 44 },
+        position: { x: mean(held.map(({ x }) => x)), y: mean(held.map(({ y }) => y)) },
+        selectable: false,
+        grabbable: false,
+      },
+    ]
+  })
+}
+
 function toLine({ id, source, target, kind, count, label, state }: MapEdge): ElementDefinition {
   return { group: "edges", data: { id, source, target, kind, count, label, state } }
 }
@@ -99,8 +131,8 @@ export function emphasize(cy: Core, { lit, strong, matches }: MapEmphasis): void
     cy.elements().forEach((element) => {
       const id = element.id()
       const isLit = lit?.has(id) ?? false
-      const isDistrict = element.data("kind") === "district"
-      element.toggleClass("dim", lit !== null && !isLit && !matches.has(id) && !isDistrict)
+      const isGround = element.data("kind") === "district" || element.data("kind") === "title"
+      element.toggleClass("dim", lit !== null && !isLit && !matches.has(id) && !isGround)
       element.toggleClass("lit", isLit)
       element.toggleClass("strong", strong.has(id))
       element.toggleClass("match", matches.has(id))

@@ -80,6 +80,14 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
     [view],
   )
   const matches = useMemo(() => (find.trim() === "" ? null : new Set(findNames(view.names, find))), [view, find])
+  // Where attraction places the boxes of a large map, its neighbourhoods have names.
+  const titles = useMemo(
+    () =>
+      layout === "force" && isWhole && !view.isFolded && view.names.size >= MIN_TITLED
+        ? groupsOf("community").map(({ label, members }) => ({ label, ids: members.map((name) => `node ${name}`) }))
+        : [],
+    [layout, isWhole, view, groupsOf],
+  )
   const emphasis = useMemo(() => {
     const inClass =
       litClass === null
@@ -128,6 +136,7 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
       nodes: content.nodes,
       edges: content.edges,
       layout: answer,
+      titles,
       isBusy,
       emphasis,
       tell: (id: string) => tell(id, { byId, lines, data }),
@@ -157,6 +166,9 @@ export function useMap({ data, view, groupsOf, library, libraryId, picture }: Us
     },
   }
 }
+
+/** A smaller map is read name by name. */
+const MIN_TITLED = 60
 
 /** More lines than this are straight, and are not drawn while the map moves. */
 const MANY_EDGES = 2_500
