@@ -5,6 +5,7 @@ import { EmptyLibrary, UnknownLibrary, UnreadableLibrary } from "@/components/sh
 import { LoadingScreen } from "@/components/shell/loading-screen"
 import { arePathsHidden, getMapFreshness } from "@/lib/server/libraries"
 import { Overview } from "./_components/overview"
+import { describeConcerns } from "./_lib/describe-concerns"
 import { describeHealth } from "./_lib/describe-health"
 import { findLibrary, type PageSearchParams } from "./_lib/find-library"
 import { findReadFault } from "./_lib/find-read-fault"
@@ -29,9 +30,11 @@ async function OverviewScreen({ searchParams }: { searchParams: PageSearchParams
   const { library, source } = loaded
   const fault = findReadFault(library)
   const facts = gatherFacts(loaded)
+  const { signs } = getGraphHealth(loaded)
+  const lead = `${describeHealth(facts.figures)} ${describeConcerns(facts.figures, signs)}`
   const isEmpty = library.skills.length === 0 && library.refused.length === 0
   return (
-    <LibraryPage loaded={loaded} title={source.label} lead={isEmpty ? undefined : describeHealth(facts.figures)}>
+    <LibraryPage loaded={loaded} title={source.label} lead={isEmpty ? undefined : lead}>
       {fault ? (
         <UnreadableLibrary label={source.label} fault={fault} />
       ) : isEmpty ? (
@@ -39,7 +42,7 @@ async function OverviewScreen({ searchParams }: { searchParams: PageSearchParams
       ) : (
         <Overview
           facts={facts}
-          signs={getGraphHealth(loaded).signs}
+          signs={signs}
           freshness={await getMapFreshness(loaded)}
           library={named}
           libraryId={source.id}
