@@ -31,10 +31,10 @@ export interface MapEdge {
   state: "fired" | "blocked" | null
 }
 
-/** The name of a neighbourhood, written large and faint behind its boxes: to be read where they are too small to be. */
+/** The name of a neighbourhood, written above its boxes: to be read where they are too small to be. */
 export interface MapTitle {
   label: string
-  /** Names of the boxes it stands for, by their ids; it stands in their middle. */
+  /** Ids of the boxes it stands for. */
   ids: readonly string[]
 }
 

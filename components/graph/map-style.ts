@@ -104,8 +104,8 @@ export function buildMapStylesheet(colours: MapColours, hasCurves: boolean): Sty
       style: {
         "background-opacity": 0,
         "border-width": 0,
-        color: colours["--ink"],
-        "text-opacity": 0.16,
+        color: colours["--ink-3"],
+        "text-opacity": 0.75,
         "font-weight": "bold",
         "z-index": 0,
         events: "no",

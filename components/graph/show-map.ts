@@ -100,6 +100,7 @@ function toDistricts({ districts }: LayoutAnswer): ElementDefinition[] {
 
 /** A neighbourhood of fewer boxes needs no name. */
 const MIN_TITLED = 4
+const TITLE_PX = 24
 
 function toTitles(
   titles: readonly MapTitle[],
@@ -112,8 +113,8 @@ function toTitles(
     return [
       {
         group: "nodes",
-        data: { id: `title ${index}`, kind: "title", label, hue: "", width: 1, height: 1, fontSizePx: 44 },
-        position: { x: mean(held.map(({ x }) => x)), y: mean(held.map(({ y }) => y)) },
+        data: { id: `title ${index}`, kind: "title", label, hue: "", width: 1, height: 1, fontSizePx: TITLE_PX },
+        position: { x: mean(held.map(({ x }) => x)), y: Math.min(...held.map(({ y }) => y)) - 1.4 * TITLE_PX },
         selectable: false,
         grabbable: false,
       },
