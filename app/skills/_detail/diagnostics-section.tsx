@@ -1,5 +1,6 @@
 import { SeverityMark, severityMeaning } from "@/components/skill/severity"
 import { cn } from "@/components/ui/cn"
+import { CopyButton } from "@/components/ui/copy-button"
 import { Panel } from "@/components/ui/panel"
 import { toneStyle } from "@/components/ui/tone"
 import type { Diagnostic } from "@/lib/library"
@@ -37,9 +38,9 @@ export function DiagnosticsSection({ diagnostics }: { diagnostics: readonly Diag
               </p>
               <p className="mt-0.5 break-words">{message}</p>
               {mend !== "" && (
-                <p className="mt-0.5 break-words text-ink-2">
-                  <span className="text-ink-3">To do: </span>
-                  {mend}
+                <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-ink-2">
+                  <span className="text-ink-3">To do:</span> <span className="min-w-0 break-words">{mend}</span>
+                  <CopyButton text={mend} label="Copy what to do" iconOnly />
                 </p>
               )}
             </li>

@@ -4,9 +4,8 @@ import { cn } from "@/components/ui/cn"
 import type { Tone } from "@/components/ui/tone"
 import type { FieldFate, MetadataField } from "../_lib/lay-metadata"
 
-const FATES: Record<Exclude<FieldFate, "read">, { tone: Tone; words: string; hint: string }> = {
+const FATES: Record<Exclude<FieldFate, "read" | "sidecar">, { tone: Tone; words: string; hint: string }> = {
   overridden: { tone: "accent", words: "overridden", hint: "audit-state.json says it too, and wins." },
-  sidecar: { tone: "neutral", words: "from audit-state.json", hint: "The file itself does not say it." },
   checked: { tone: "neutral", words: "checked only", hint: "Other agents read it; nothing here depends on it." },
   dropped: { tone: "warn", words: "nothing read", hint: "It is written, and no value of it counts." },
   unknown: { tone: "neutral", words: "not used", hint: "No field that is read here; it does no harm." },
@@ -25,6 +24,8 @@ export function MetadataFieldRow({ entry, isActive, hasSource, onPoint }: Metada
   const { field, fate, values, lines, place, notes } = entry
   const isRepaired = notes.some(({ code }) => code === "yaml-repaired")
   const where = lines === null ? place : describeLines(lines, place)
+  // Where it comes from a file of its own, its place says so already.
+  const hasFate = fate !== "read" && fate !== "sidecar"
   const isLinked = hasSource && lines !== null
   return (
     <tr
@@ -61,9 +62,9 @@ export function MetadataFieldRow({ entry, isActive, hasSource, onPoint }: Metada
             ))}
           </ul>
         )}
-        {(fate !== "read" || isRepaired) && (
+        {(hasFate || isRepaired) && (
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-xs">
-            {fate !== "read" && (
+            {hasFate && (
               <>
                 <Badge tone={FATES[fate].tone}>{FATES[fate].words}</Badge>
                 {FATES[fate].hint}

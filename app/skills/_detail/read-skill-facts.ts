@@ -1,4 +1,6 @@
 import "server-only"
+import { getGraphHealth } from "@/app/_lib/keep-graph-health"
+import type { Finding } from "@/lib/graph"
 import type { LoadedLibrary, SkillDetail } from "@/lib/server/libraries"
 import { type JudgedExample, judgeExamples } from "../_lib/judge-examples"
 import { getRivals } from "../_lib/keep-rivals"
@@ -13,6 +15,8 @@ export interface SkillFacts {
   answers: readonly TermAnswer[]
   /** What the lapse of its verdict changes; null where none is to come. */
   effects: LapseEffects | null
+  /** Faults of the structure that name it. */
+  findings: readonly Finding[]
   /** Slugs of every skill that is named in all of this. */
   slugs: ReadonlyMap<string, string>
 }
@@ -42,5 +46,9 @@ export function readSkillFacts(loaded: LoadedLibrary, { record, gate }: SkillDet
       .filter(({ name, shadowedBy }) => shadowedBy === null && named.has(name))
       .map(({ name, id }) => [name, id.replace(/\/SKILL\.md$/i, "")]),
   )
-  return { examples, antiExamples, answers, effects, slugs }
+  const findings =
+    record.shadowedBy === null
+      ? getGraphHealth(loaded).findings.filter(({ skills }) => skills.includes(record.name))
+      : []
+  return { examples, antiExamples, answers, effects, findings, slugs }
 }

@@ -1,4 +1,4 @@
-import { Disclosure } from "@/components/ui/disclosure"
+import { Fragment, type ReactNode } from "react"
 import { EmptyState } from "@/components/ui/empty-state"
 import type { LoadedLibrary, SkillDetail, SkillSource } from "@/lib/server/libraries/contract"
 import { ActivationSection } from "./activation-section"
@@ -8,6 +8,7 @@ import { drawBody } from "./draw-body"
 import { ExamplesSection } from "./examples-section"
 import { MetadataSection } from "./metadata-section"
 import { OnThisPage, type PageSection } from "./on-this-page"
+import { OnThisPageFold } from "./on-this-page-fold"
 import { readSkillFacts } from "./read-skill-facts"
 import { RelationsSection } from "./relations-section"
 import { SkillPageHeader } from "./skill-page-header"
@@ -25,61 +26,90 @@ export interface SkillDetailScreenProps {
 /** Everything about one skill. */
 export function SkillDetailScreen({ loaded, detail, source, library }: SkillDetailScreenProps) {
   const { record, body, diagnostics } = detail
-  const { examples, antiExamples, answers, effects, slugs } = readSkillFacts(loaded, detail)
+  const { examples, antiExamples, answers, effects, findings, slugs } = readSkillFacts(loaded, detail)
   const drawn = body === null ? null : drawBody(body.text)
   const headings = drawn?.headings ?? []
-  const sections: PageSection[] = [
+  const hasFaults = diagnostics.some(({ severity }) => severity !== "info")
+  const faults: PagePart = {
+    id: "diagnostics",
+    label: "Diagnostics",
+    count: diagnostics.length,
+    content: <DiagnosticsSection diagnostics={diagnostics} />,
+  }
+  const parts: PagePart[] = [
+    // What keeps a skill from working is read first; a clean bill can wait.
+    ...(hasFaults ? [faults] : []),
     {
       id: "activation",
       label: "Activation",
       count: record.triggers.length + record.keywords.length + record.paths.length,
+      content: <ActivationSection record={record} answers={answers} slugs={slugs} library={library} />,
     },
-    { id: "examples", label: "Examples", count: examples.length + antiExamples.length },
-    { id: "relations", label: "Relations", count: detail.outgoing.length + detail.incoming.length },
-    { id: "verdicts", label: "Verdicts" },
-    { id: "diagnostics", label: "Diagnostics", count: diagnostics.length },
-    { id: "body", label: "Body" },
-    { id: "metadata", label: "Metadata" },
+    {
+      id: "examples",
+      label: "Examples",
+      count: examples.length + antiExamples.length,
+      content: <ExamplesSection skill={record.name} {...{ examples, antiExamples, slugs, library }} />,
+    },
+    {
+      id: "relations",
+      label: "Relations",
+      count: detail.outgoing.length + detail.incoming.length,
+      content: <RelationsSection detail={detail} findings={findings} library={library} />,
+    },
+    {
+      id: "verdicts",
+      label: "Verdicts",
+      content: <VerdictsSection detail={detail} effects={effects} slugs={slugs} library={library} />,
+    },
+    ...(hasFaults ? [] : [faults]),
+    { id: "metadata", label: "Metadata", content: <MetadataSection detail={detail} source={source} /> },
+    {
+      id: "body",
+      label: "Body",
+      content:
+        body && drawn ? (
+          <BodySection body={body} isPlain={drawn.isPlain}>
+            {drawn.content}
+          </BodySection>
+        ) : (
+          <NoBody isManifest={loaded.source.kind === "manifest"} />
+        ),
+    },
   ]
   return (
     <>
       <SkillPageHeader detail={detail} library={library} />
-      <Disclosure summary="On this page" className="border-line border-y xl:hidden">
-        <div className="pb-3">
-          <OnThisPage sections={sections} headings={headings} />
-        </div>
-      </Disclosure>
+      <OnThisPageFold>
+        <OnThisPage sections={parts} headings={headings} />
+      </OnThisPageFold>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_14rem]">
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 *:scroll-mt-24 xl:*:scroll-mt-16">
           <SkillStanding detail={detail} />
-          <ActivationSection record={record} answers={answers} slugs={slugs} library={library} />
-          <ExamplesSection
-            skill={record.name}
-            examples={examples}
-            antiExamples={antiExamples}
-            slugs={slugs}
-            library={library}
-          />
-          <RelationsSection detail={detail} library={library} />
-          <VerdictsSection detail={detail} effects={effects} slugs={slugs} library={library} />
-          <DiagnosticsSection diagnostics={diagnostics} />
-          {body && drawn ? (
-            <BodySection body={body} isPlain={drawn.isPlain}>
-              {drawn.content}
-            </BodySection>
-          ) : (
-            <EmptyState title="No body to show.">
-              {loaded.source.kind === "manifest"
-                ? "A manifest carries what routing needs, not the text. Add the folder of the skills to read it here."
-                : "The file has gone since the library was read."}
-            </EmptyState>
-          )}
-          <MetadataSection detail={detail} source={source} />
+          {parts.map(({ id, content }) => (
+            <Fragment key={id}>{content}</Fragment>
+          ))}
         </div>
         <div className="sticky top-16 max-h-[calc(100dvh-5rem)] overflow-auto max-xl:hidden">
-          <OnThisPage sections={sections} headings={headings} />
+          <OnThisPage sections={parts} headings={headings} />
         </div>
       </div>
     </>
+  )
+}
+
+interface PagePart extends PageSection {
+  content: ReactNode
+}
+
+function NoBody({ isManifest }: { isManifest: boolean }) {
+  return (
+    <div id="body">
+      <EmptyState title="No body to show.">
+        {isManifest
+          ? "A manifest carries what routing needs, not the text. Add the folder of the skills to read it here."
+          : "The file has gone since the library was read."}
+      </EmptyState>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import type { SkillDetail } from "@/lib/server/libraries/contract"
 /** Old names count as what they mean. */
 const OLD_NAMES = { boundary: "suppresses", adjacent: "related" } as const
 
-function kindOf(field: RelationField): RelationKind {
+export function kindOf(field: RelationField): RelationKind {
   return field === "boundary" || field === "adjacent" ? OLD_NAMES[field] : field
 }
 
