@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import type { BodyHeading } from "../_lib/body-plugins"
 import { isDrawable } from "../_lib/is-drawable"
 import { markHiddenText } from "../_lib/mark-hidden-text"
-import { renderBody } from "./render-body"
+import { type ModuleHref, renderBody } from "./render-body"
 
 export interface DrawnBody {
   content: ReactElement
@@ -12,11 +12,11 @@ export interface DrawnBody {
 }
 
 /** A body as its reader should see it, hidden characters written out; as it is written where drawing it would hold the server up. */
-export function drawBody(text: string): DrawnBody {
+export function drawBody(text: string, moduleHref?: ModuleHref): DrawnBody {
   const shown = markHiddenText(text)
   if (!isDrawable(shown)) return drawPlain(shown)
   try {
-    return { ...renderBody(shown), isPlain: false }
+    return { ...renderBody(shown, moduleHref), isPlain: false }
   } catch (cause) {
     // The parser recurses: a nesting that no limit foresaw ends here.
     if (cause instanceof RangeError) return drawPlain(shown)

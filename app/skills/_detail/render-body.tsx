@@ -1,9 +1,11 @@
 import { ArrowUpRight } from "lucide-react"
+import Link from "next/link"
 import type { ComponentProps, ReactElement } from "react"
 import Markdown, { type Components } from "react-markdown"
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize"
 import remarkGfm from "remark-gfm"
 import { type BodyHeading, placeHeadings, replaceImages, showHtmlAsText } from "../_lib/body-plugins"
+import { readModulePath } from "../_lib/module-path"
 
 // The text is hostile. No HTML is parsed (it shows as text), what is left goes through a list of allowed elements, links
 // open apart and tell nothing, and nothing is loaded.
@@ -14,10 +16,16 @@ const schema: typeof defaultSchema = {
   protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto"] },
 }
 
-const components: Components = { a: BodyLink, input: BodyCheckbox, pre: BodyCode, table: BodyTable }
+const components: Components = { input: BodyCheckbox, pre: BodyCode, table: BodyTable }
+
+/** The address at which a file of the skill's folder is shown; null: there is no such view. */
+export type ModuleHref = (path: string) => string | null
 
 /** Draws a Markdown body and lists its headings. */
-export function renderBody(text: string): { content: ReactElement; headings: BodyHeading[] } {
+export function renderBody(
+  text: string,
+  moduleHref: ModuleHref = () => null,
+): { content: ReactElement; headings: BodyHeading[] } {
   const headings: BodyHeading[] = []
   // Called, not mounted: the headings must be known before the list of them is drawn.
   const content = Markdown({
@@ -25,12 +33,19 @@ export function renderBody(text: string): { content: ReactElement; headings: Bod
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: { clobberPrefix: "body-" },
     rehypePlugins: [showHtmlAsText, [rehypeSanitize, schema], replaceImages, [placeHeadings, { found: headings }]],
-    components,
+    components: {
+      ...components,
+      a: ({ href, children }) => (
+        <BodyLink href={href} moduleHref={moduleHref}>
+          {children}
+        </BodyLink>
+      ),
+    },
   })
   return { content, headings }
 }
 
-function BodyLink({ href, children }: ComponentProps<"a">) {
+function BodyLink({ href, children, moduleHref }: ComponentProps<"a"> & { moduleHref: ModuleHref }) {
   if (href?.startsWith("#")) return <a href={href}>{children}</a>
   if (href && /^(https?|mailto):/i.test(href)) {
     return (
@@ -41,7 +56,16 @@ function BodyLink({ href, children }: ComponentProps<"a">) {
       </a>
     )
   }
-  // A path inside the skill's folder: there is no page to open.
+  const path = href === undefined ? null : readModulePath(href)
+  const address = path === null ? null : moduleHref(path)
+  if (address !== null) {
+    return (
+      <Link href={address} prefetch={false} title={`${path}, a file of the skill`}>
+        {children}
+      </Link>
+    )
+  }
+  // A path that leads out of the skill's folder: there is no page to open.
   return (
     <span
       title={href ? `${href}, a file beside the skill` : undefined}

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from "react"
+import { libraryHref, skillHref } from "@/components/shell/library-href"
 import { EmptyState } from "@/components/ui/empty-state"
 import type { LoadedLibrary, SkillDetail, SkillSource } from "@/lib/server/libraries/contract"
 import { ActivationSection } from "./activation-section"
 import { BodySection } from "./body-section"
 import { DiagnosticsSection } from "./diagnostics-section"
 import { drawBody } from "./draw-body"
+import { DriftSection } from "./drift-section"
 import { ExamplesSection } from "./examples-section"
+import { HomesSection } from "./homes-section"
 import { MetadataSection } from "./metadata-section"
 import { OnThisPage, type PageSection } from "./on-this-page"
 import { OnThisPageFold } from "./on-this-page-fold"
@@ -21,13 +24,17 @@ export interface SkillDetailScreenProps {
   source: SkillSource | null
   /** As the address names it. */
   library: string | null
+  /** The file of the skill that the address opens, by its path in the skill's folder. */
+  module: string | null
 }
 
 /** Everything about one skill. */
-export function SkillDetailScreen({ loaded, detail, source, library }: SkillDetailScreenProps) {
+export function SkillDetailScreen({ loaded, detail, source, library, module }: SkillDetailScreenProps) {
   const { record, body, diagnostics } = detail
   const { examples, antiExamples, answers, effects, findings, slugs } = readSkillFacts(loaded, detail)
-  const drawn = body === null ? null : drawBody(body.text)
+  const moduleHref = (path: string) =>
+    `${libraryHref(`${skillHref(detail.summary.slug, null)}?module=${encodeURIComponent(path)}`, library)}#homes`
+  const drawn = body === null ? null : drawBody(body.text, moduleHref)
   const headings = drawn?.headings ?? []
   const hasFaults = diagnostics.some(({ severity }) => severity !== "info")
   const faults: PagePart = {
@@ -58,9 +65,21 @@ export function SkillDetailScreen({ loaded, detail, source, library }: SkillDeta
       content: <RelationsSection detail={detail} findings={findings} library={library} />,
     },
     {
+      id: "homes",
+      label: "Three homes",
+      ...(detail.homes && { count: detail.homes.modules.length }),
+      content: <HomesSection loaded={loaded} detail={detail} library={library} module={module} />,
+    },
+    {
       id: "verdicts",
       label: "Verdicts",
       content: <VerdictsSection detail={detail} effects={effects} slugs={slugs} library={library} />,
+    },
+    {
+      id: "drift",
+      label: "Drift",
+      count: detail.drift.sources.length,
+      content: <DriftSection detail={detail} />,
     },
     ...(hasFaults ? [] : [faults]),
     { id: "metadata", label: "Metadata", content: <MetadataSection detail={detail} source={source} /> },
