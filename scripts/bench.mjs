@@ -6,7 +6,7 @@ import { main, PlainError, runNode } from "./setup/run.mjs"
 import { setUp } from "./setup.mjs"
 
 /** What a person would ask for by name. Other files in the folder are parts of these. */
-const BENCHES = ["routing", "reader", "cli-start", "gathering"]
+const BENCHES = ["routing", "reader", "cli-start", "gathering", "graph-browser"]
 
 await main(async () => {
   const named = process.argv.slice(2)
