@@ -2,8 +2,8 @@
 
 import { FOCUS_DEPTHS, type FOCUS_SIDES, type GraphAddress } from "@/components/graph/graph-address"
 import { Segmented } from "@/components/ui/segmented"
+import type { ChangeAddress } from "../_lib/change-address"
 import { endFocusMove, focusMove } from "../_tables/graph-moves"
-import type { ChangeAddress } from "./map-panel"
 import { NameField } from "./name-field"
 
 const SIDES = [

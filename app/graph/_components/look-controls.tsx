@@ -11,8 +11,8 @@ import {
 } from "@/components/graph/graph-address"
 import { Field } from "@/components/ui/field"
 import { Select } from "@/components/ui/select"
+import type { ChangeAddress } from "../_lib/change-address"
 import { colourWords, sizeWords } from "./map-legend"
-import type { ChangeAddress } from "./map-panel"
 
 const layoutWords: Record<GraphLayout, string> = {
   force: "By attraction",

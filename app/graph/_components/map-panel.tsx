@@ -3,6 +3,7 @@
 import { useId } from "react"
 import type { GraphAddress } from "@/components/graph/graph-address"
 import { Input } from "@/components/ui/input"
+import type { ChangeAddress } from "../_lib/change-address"
 import type { Classification } from "../_lib/classify-nodes"
 import type { GraphPicture } from "../_lib/derive-view"
 import type { GraphData } from "../_lib/graph-data"
@@ -11,9 +12,6 @@ import { LookControls } from "./look-controls"
 import { MapLegend } from "./map-legend"
 import { PathControls } from "./path-controls"
 import { RelationToggles } from "./relation-toggles"
-
-/** Changes the address; `push` keeps a step to go back to. */
-export type ChangeAddress = (change: Partial<GraphAddress>, history?: "push" | "replace") => void
 
 export interface MapPanelProps {
   data: GraphData

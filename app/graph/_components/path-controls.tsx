@@ -2,7 +2,7 @@
 
 import type { GraphAddress, PATH_MODES } from "@/components/graph/graph-address"
 import { Segmented } from "@/components/ui/segmented"
-import type { ChangeAddress } from "./map-panel"
+import type { ChangeAddress } from "../_lib/change-address"
 import { NameField } from "./name-field"
 
 const MODES = [
