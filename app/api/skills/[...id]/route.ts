@@ -1,3 +1,4 @@
+import { hash } from "node:crypto"
 import {
   apiRoute,
   libraryQuerySchema,
@@ -25,5 +26,7 @@ export const GET = apiRoute<{ id: string[] }>("/api/skills/{id*}", async ({ requ
       detail: `The library "${loaded.source.id}" holds no skill ${JSON.stringify(id)}.`,
       mend: "GET /api/skills lists ids, slugs and names.",
     })
-  return sendVersioned(request, makeLibraryTag(loaded, today), () => detail)
+  // Sources and modules lie beside the library's own files: they change without a new revision.
+  const beside = hash("sha256", JSON.stringify([detail.drift, detail.homes]), "hex").slice(0, 16)
+  return sendVersioned(request, makeLibraryTag(loaded, today, beside), () => detail)
 })
