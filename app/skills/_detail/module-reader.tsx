@@ -25,7 +25,11 @@ export async function ModuleReader({ loaded, record, module, closeHref }: Module
         id="module-heading"
         level={3}
         className="bg-sunken px-3 py-1"
-        note={text === null ? undefined : `${formatPlural(text.split("\n").length, "line")}, shown, never run`}
+        note={
+          text === null
+            ? undefined
+            : `${formatPlural(text.replace(/\n$/, "").split("\n").length, "line")}, shown, never run`
+        }
         actions={
           <Link href={closeHref} className="inline-flex items-center gap-1 text-sm hover:text-accent">
             <X aria-hidden className="size-3.5" />
