@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { addLibrary, makeLibrary, skillText } from "./support/make-library"
-import { expect, test } from "./support/test"
+import { expect, expectAccessible, test } from "./support/test"
 
 test("text and facets narrow the table, and the address shows the same table again", async ({ page }) => {
   await page.goto("/skills?library=gallery")
@@ -111,12 +111,102 @@ test("a verdict that blocks tells when it lapses", async ({ page }) => {
   )
 })
 
-test("metadata is shown as read and as authored, with its lines", async ({ page }) => {
-  await page.goto("/skills/routing/skill-router")
+test("metadata is shown as authored beside as read, and each side marks the other", async ({ page, request }) => {
+  const folder = makeLibrary("metadata", {
+    "x/SKILL.md": skillText("x", [
+      "version: 1.0.0",
+      "color: red",
+      "truth_verdict: PASS",
+      "metadata:",
+      "  version: 2.0.0",
+    ]),
+    "x/audit-state.json": JSON.stringify({ schema_version: 1, truth_verdict: "DRIFT" }),
+  })
+  await page.goto(`/skills/x?library=${await addLibrary(request, folder)}#metadata`)
   const metadata = page.getByRole("region", { name: "Metadata" })
-  await expect(metadata.getByRole("row", { name: /^name skill-router line 2/ })).toBeVisible()
-  await metadata.getByText(/^As authored/).click()
-  await expect(metadata.getByText("name: skill-router")).toBeVisible()
+  await expect(metadata).toBeInViewport()
+  await expect(metadata.getByRole("row", { name: /^version/ })).toContainText("the top level wins")
+  await expect(metadata.getByRole("row", { name: /^color/ })).toContainText("not used")
+  await expect(metadata.getByRole("row", { name: /^truth_verdict/ })).toContainText(/DRIFT.*overridden/)
+  const line = metadata.getByRole("region", { name: "Frontmatter as authored" }).locator('[data-line="4"]')
+  await expect(line).not.toHaveClass(/bg-accent-soft/)
+  await metadata.getByRole("button", { name: "version" }).focus()
+  await expect(line).toHaveClass(/bg-accent-soft/)
+  await line.hover()
+  await expect(metadata.getByRole("row", { name: /^version/ })).toHaveClass(/bg-accent-soft/)
+  await metadata.getByText(/fields are not written/).click()
+  await expect(metadata.getByText("every project")).toBeVisible()
+})
+
+test("each phrase tells what else it competes with, and who wins where it is all that is asked", async ({
+  page,
+  request,
+}) => {
+  const folder = makeLibrary("rivals", {
+    "a/SKILL.md": skillText("trimmer", ["triggers: [trim the hedge, say hedge]", "keywords: [hedge, shears]"]),
+    "b/SKILL.md": skillText("planter", ["triggers: [say hedge]", "keywords: [hedge]"]),
+    "c/SKILL.md": skillText("grower", ["triggers: [hedge]", "keywords: [hedge]"]),
+  })
+  await page.goto(`/skills/a?library=${await addLibrary(request, folder)}`)
+  const activation = page.getByRole("region", { name: "Activation" })
+  const row = (term: RegExp) => activation.getByRole("listitem").filter({ has: page.getByRole("link", { name: term }) })
+  await expect(row(/^shears/)).toContainText("Wins alone")
+  const hedge = row(/^hedge \(/).first()
+  await expect(hedge).toContainText("Shared with 2: never enough by itself: grower wins by 5 points")
+  await hedge.getByText("2 hold it too").click()
+  await hedge.getByRole("link", { name: "planter" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "planter" })).toBeVisible()
+})
+
+test("a verdict that lapses tells the day, and which examples change their winner then", async ({ page, request }) => {
+  const graded = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+  const lapses = new Date(Date.parse(graded) + 91 * 86_400_000).toISOString().slice(0, 10)
+  const folder = makeLibrary("lapse", {
+    "a/SKILL.md": skillText("greeter", [
+      "triggers: [say hello]",
+      "keywords: [hello]",
+      "examples: [say hello, good day]",
+      "application_verdict: HARMFUL",
+      `eval_last_run: {at: "${graded}"}`,
+    ]),
+    "b/SKILL.md": skillText("waver", ["keywords: [hello]"]),
+  })
+  await page.goto(`/skills/a?library=${await addLibrary(request, folder)}`)
+  const verdicts = page.getByRole("region", { name: "Verdicts and freshness" })
+  await expect(verdicts.getByRole("figure", { name: "From the grade to its lapse" })).toContainText(`lapses ${lapses}`)
+  await expect(verdicts).toContainText(
+    "From then on it competes again, and would win 1 of its 2 own examples (none now)",
+  )
+  await verdicts.getByText("1 of its own examples change").click()
+  await expect(verdicts.getByRole("listitem").filter({ hasText: "say hello" })).toContainText("now waver, then greeter")
+})
+
+test("a diagnostic tells file, line and mend, to be copied", async ({ page, request }) => {
+  const folder = makeLibrary("mended", {
+    "x/SKILL.md": skillText("x", ["keywords: [x]", "relations: {related: [gone]}"]),
+  })
+  await page.goto(`/skills/x?library=${await addLibrary(request, folder)}`)
+  const diagnostics = page.getByRole("region", { name: "Diagnostics" })
+  await expect(diagnostics).toContainText("x/SKILL.md:5")
+  await diagnostics.getByRole("button", { name: "Copy what to do" }).first().click()
+  await expect(diagnostics.getByText("Copied")).toBeAttached()
+  await expect(page.getByRole("list", { name: "Findings of the graph" })).toContainText("gone")
+  await expectAccessible(page)
+})
+
+test("on a phone the list of the page's parts folds away again once a part is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto("/skills/routing/skill-router")
+  await page.getByText("On this page").first().click()
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: /^Relations/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#relations$/)
+  await expect(page.getByRole("region", { name: "Relations", exact: true })).toBeInViewport()
+  await expect(page.getByRole("navigation", { name: "On this page" }).first()).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test("a body can run nothing and load nothing, and hides nothing", async ({ page, request }) => {
@@ -158,6 +248,7 @@ for (const folderName of ["--help", "50% of #1", "café ☕", "技能", "a:b & c
 
 test("a skill that is not there says where else it may be", async ({ page, allowPageError }) => {
   allowPageError(/404/)
-  await page.goto("/skills/no/such/skill")
+  const answer = await page.goto("/skills/no/such/skill")
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole("heading", { level: 1, name: "No such skill" })).toBeVisible()
 })
