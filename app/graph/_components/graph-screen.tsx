@@ -11,8 +11,9 @@ import { tabStyle } from "@/components/ui/tabs"
 import { findGroups, type GraphGroup } from "@/lib/graph"
 import { ExportMenu } from "../_export/export-menu"
 import { FindingsPanel } from "../_findings/findings-panel"
-import { deriveView } from "../_lib/derive-view"
+import { deriveView, pickSight } from "../_lib/derive-view"
 import { unpackGraphData } from "../_lib/unpack-graph-data"
+import { useStable } from "../_lib/use-stable"
 import { MatrixView } from "../_matrix/matrix-view"
 import { PairsTwin } from "../_tables/pairs-twin"
 import { RelationsTwin } from "../_tables/relations-twin"
@@ -51,7 +52,8 @@ export function GraphScreen({ packed, askFault, library, libraryId }: GraphScree
       return groups
     }
   }, [data])
-  const view = useMemo(() => deriveView(data, address, groupsOf), [data, address, groupsOf])
+  const sight = useStable(pickSight(address))
+  const view = useMemo(() => deriveView(data, sight, groupsOf), [data, sight, groupsOf])
   const shown = useMemo(() => ({ nodes: view.names, edges: view.edges }), [view])
   const picture = useRef<(() => PictureSource | null) | null>(null)
   const counts: Partial<Record<GraphView, number>> = {

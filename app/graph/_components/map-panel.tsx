@@ -1,6 +1,6 @@
 "use client"
 
-import { useId } from "react"
+import { memo, useId, useMemo } from "react"
 import type { GraphAddress } from "@/components/graph/graph-address"
 import { Input } from "@/components/ui/input"
 import type { ChangeAddress } from "../_lib/change-address"
@@ -40,14 +40,10 @@ export function MapPanel({
 }: MapPanelProps) {
   const listId = useId()
   const searchId = useId()
-  const names = data.graph.nodes.map(({ name }) => name)
+  const names = useMemo(() => data.graph.nodes.map(({ name }) => name), [data])
   return (
     <div className="grid content-start gap-4">
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <NameList id={listId} names={names} />
       <div className="flex flex-col gap-1">
         <label htmlFor={searchId} className="font-medium text-ink-2 text-xs">
           Find in the map
@@ -91,3 +87,14 @@ export function MapPanel({
     </div>
   )
 }
+
+/** Drawn once a library: there may be thousands. */
+const NameList = memo(function NameList({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  )
+})

@@ -36,10 +36,21 @@ export interface GraphPicture {
   lit: { names: ReadonlySet<string>; edges: ReadonlySet<string> } | null
 }
 
+/** The parts of the address that decide what is in sight and lit: as long as they stay, so does the picture. */
+export type SightAddress = Pick<
+  GraphAddress,
+  "kinds" | "focus" | "depth" | "side" | "from" | "to" | "paths" | "layout" | "open" | "finding" | "sign" | "signKind"
+>
+
+export function pickSight(address: GraphAddress): SightAddress {
+  const { kinds, focus, depth, side, from, to, paths, layout, open, finding, sign, signKind } = address
+  return { kinds, focus, depth, side, from, to, paths, layout, open, finding, sign, signKind }
+}
+
 /** `groupsOf` may keep its answers: dividing a large graph takes a moment. */
 export function deriveView(
   data: GraphData,
-  address: GraphAddress,
+  address: SightAddress,
   groupsOf: (basis: GraphGroup["basis"]) => readonly GraphGroup[] = (basis) => findGroups(data.graph, basis),
 ): GraphPicture {
   const { graph } = data
@@ -84,7 +95,7 @@ export const ALL_OPEN = "*"
 
 function readPath(
   graph: SkillGraph,
-  { from, to, paths }: GraphAddress,
+  { from, to, paths }: SightAddress,
   kinds: ReadonlySet<RelationKind>,
 ): PathSearch | null {
   return from === null || to === null ? null : findPaths(graph, from, to, { kinds, mode: paths })
@@ -100,7 +111,7 @@ function collectPath({ paths }: PathSearch): { names: ReadonlySet<string>; edges
 /** A request, a finding or a sign lights what it is about, in this order. */
 function findLit(
   { findings, signs }: GraphData,
-  { finding, sign, signKind }: GraphAddress,
+  { finding, sign, signKind }: SightAddress,
   overlay: TraceOverlay | null,
 ): GraphPicture["lit"] {
   if (overlay) return { names: new Set(overlay.nodes.keys()), edges: new Set(overlay.edges.keys()) }

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { buildGraph } from "@/lib/graph"
+import { buildGraph, measureVitalSigns } from "@/lib/graph"
 import { arbitraryGraph } from "@/lib/graph/testing/arbitrary-graph"
 import { skillRecord } from "@/lib/graph/testing/skill-record"
-import { packGraph, unpackGraph } from "./graph-text"
+import { packGraph, packSigns, unpackGraph, unpackSigns } from "./graph-text"
 
 const send = (graph: ReturnType<typeof buildGraph>) => unpackGraph(JSON.parse(JSON.stringify(packGraph(graph))))
 
@@ -22,10 +22,12 @@ test("a graph arrives as it was sent: old names, reasons, lines, repeats and gho
   expect(send(graph)).toEqual(graph)
 })
 
-test("any graph arrives as it was sent", () => {
+test("any graph arrives as it was sent, and so do its signs", () => {
   fc.assert(
     fc.property(arbitraryGraph(), (graph) => {
       expect(send(graph)).toEqual(graph)
+      const signs = measureVitalSigns(graph)
+      expect(unpackSigns(JSON.parse(JSON.stringify(packSigns(signs, graph))), graph)).toEqual(signs)
     }),
   )
 })

@@ -1,6 +1,14 @@
 // A graph as one JSON text and back: React sends one text faster than many objects, and what can be told from the rest (ids, kinds,
 // places of an edge) is not sent ten thousand times.
-import { type GraphEdge, type GraphNode, identifyEdge, type SkillGraph } from "@/lib/graph"
+import {
+  type GraphEdge,
+  type GraphNode,
+  identifyEdge,
+  type KindSigns,
+  type SkillGraph,
+  type VitalSign,
+  type VitalSigns,
+} from "@/lib/graph"
 import type { RelationField } from "@/lib/library"
 import { RELATION_KINDS, type RelationKind } from "@/lib/routing"
 
@@ -62,6 +70,37 @@ export function unpackGraph(packed: PackedGraph): SkillGraph {
     ]
   })
   return { nodes, edges }
+}
+
+/** Vital signs with numbers of nodes for names: a large library's signs name each skill dozens of times. */
+export interface PackedSigns extends Omit<VitalSigns, "signs" | "clusters" | "byKind"> {
+  signs: PackedSign[]
+  clusters: number[][]
+  byKind: (Omit<KindSigns, "signs"> & { signs: PackedSign[] })[]
+}
+type PackedSign = Omit<VitalSign, "skills"> & { skills: number[] }
+
+export function packSigns({ signs, clusters, byKind, ...rest }: VitalSigns, { nodes }: SkillGraph): PackedSigns {
+  const numberOf = new Map(nodes.map(({ name }, index) => [name, index]))
+  const numbers = (names: readonly string[]) => names.map((name) => numberOf.get(name) ?? -1)
+  const pack = (all: readonly VitalSign[]) => all.map((sign) => ({ ...sign, skills: numbers(sign.skills) }))
+  return {
+    ...rest,
+    signs: pack(signs),
+    clusters: clusters.map(numbers),
+    byKind: byKind.map((kind) => ({ ...kind, signs: pack(kind.signs) })),
+  }
+}
+
+export function unpackSigns({ signs, clusters, byKind, ...rest }: PackedSigns, { nodes }: SkillGraph): VitalSigns {
+  const names = (numbers: readonly number[]) => numbers.flatMap((number) => nodes[number]?.name ?? [])
+  const unpack = (all: readonly PackedSign[]) => all.map((sign) => ({ ...sign, skills: names(sign.skills) }))
+  return {
+    ...rest,
+    signs: unpack(signs),
+    clusters: clusters.map(names),
+    byKind: byKind.map((kind) => ({ ...kind, signs: unpack(kind.signs) })),
+  }
 }
 
 const BARE: GraphNode = {

@@ -1,13 +1,13 @@
 import "server-only"
-import { buildGraph, type Finding, findFindings, measureVitalSigns, type VitalSigns } from "@/lib/graph"
+import { buildGraph, type Finding, findFindings, measureVitalSigns } from "@/lib/graph"
 import type { RouteTrace } from "@/lib/routing"
 import { type LoadedLibrary, listSkillSummaries, type SkillStatus } from "@/lib/server/libraries"
-import { type PackedGraph, packGraph } from "./graph-text"
+import { type PackedGraph, type PackedSigns, packGraph, packSigns } from "./graph-text"
 
 /** What the browser is sent, as JSON. */
 export interface PackedGraphData {
   graph: PackedGraph
-  signs: VitalSigns
+  signs: PackedSigns
   findings: Finding[]
   /** Name, slug, status and description of each skill that routes. */
   skills: [name: string, slug: string, status: SkillStatus, description: string][]
@@ -18,9 +18,11 @@ const kept = new WeakMap<LoadedLibrary, string>()
 
 /** Everything that the Graph screen needs, as one text. The graph is measured once a revision; statuses are today's. */
 export function packGraphData(loaded: LoadedLibrary, trace: RouteTrace | null): string {
-  const skills = listSkillSummaries(loaded)
+  const summaries = listSkillSummaries(loaded)
+  const length = summaries.length > MANY_SKILLS ? SHORT_DESCRIPTION_LENGTH : DESCRIPTION_LENGTH
+  const skills = summaries
     .filter(({ status }) => status !== "shadowed")
-    .map(({ name, slug, status, description }) => [name, slug, status, shorten(description)])
+    .map(({ name, slug, status, description }) => [name, slug, status, shorten(description, length)])
   return `{${getMeasured(loaded)},"skills":${JSON.stringify(skills)},"trace":${JSON.stringify(trace)}}`
 }
 
@@ -30,14 +32,16 @@ function getMeasured(loaded: LoadedLibrary): string {
   const graph = buildGraph(loaded.library.skills)
   const signs = measureVitalSigns(graph)
   const findings = findFindings(graph, signs)
-  const text = `"graph":${JSON.stringify(packGraph(graph))},"signs":${JSON.stringify(signs)},"findings":${JSON.stringify(findings)}`
+  const text = `"graph":${JSON.stringify(packGraph(graph))},"signs":${JSON.stringify(packSigns(signs, graph))},"findings":${JSON.stringify(findings)}`
   kept.set(loaded, text)
   return text
 }
 
-const MAX_DESCRIPTION_LENGTH = 240
+/** A card shows a few lines; the skill's page has the whole. Of very many skills one line each must do. */
+const DESCRIPTION_LENGTH = 240
+const SHORT_DESCRIPTION_LENGTH = 80
+const MANY_SKILLS = 500
 
-/** A card shows a few lines; the skill's page has the whole. */
-function shorten(text: string): string {
-  return text.length > MAX_DESCRIPTION_LENGTH ? `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1)}…` : text
+function shorten(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }

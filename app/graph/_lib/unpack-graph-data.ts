@@ -1,6 +1,6 @@
 import { listObservations, measureDegrees, type Observation } from "@/lib/graph"
 import type { GraphData } from "./graph-data"
-import { unpackGraph } from "./graph-text"
+import { unpackGraph, unpackSigns } from "./graph-text"
 import type { PackedGraphData } from "./pack-graph-data"
 
 /** The other end of `packGraphData`. */
@@ -10,7 +10,7 @@ export function unpackGraphData(text: string): GraphData {
   let observations: Observation[] | null = null
   return {
     graph,
-    signs: packed.signs,
+    signs: unpackSigns(packed.signs, graph),
     findings: packed.findings,
     slugs: new Map(packed.skills.map(([name, slug]) => [name, slug])),
     statuses: new Map(packed.skills.map(([name, , status]) => [name, status])),

@@ -12,6 +12,7 @@ import { askLayout, buildMap, findElement, findEmphasis } from "./build-map"
 import { classifyNodes } from "./classify-nodes"
 import { findNames, type GraphPicture } from "./derive-view"
 import type { GraphData } from "./graph-data"
+import { useStable } from "./use-stable"
 
 export interface UseMapOptions {
   data: GraphData
@@ -199,10 +200,4 @@ function tell(id: string, { byId, lines, data }: Elements & { data: GraphData })
     .filter(({ id: edge }) => line.edges.includes(edge))
     .flatMap(({ reason }) => reason ?? [])
   return `${ends}: ${line.kind}${reasons.length > 0 ? `. ${reasons.join(" ")}` : ""}`
-}
-
-/** The same object as long as the text is the same. */
-function useStable<Value>(value: Value, text: string): Value {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value
-  return useMemo(() => value, [text])
 }
