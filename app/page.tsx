@@ -5,6 +5,7 @@ import { EmptyLibrary, UnknownLibrary, UnreadableLibrary } from "@/components/sh
 import { LoadingScreen } from "@/components/shell/loading-screen"
 import { arePathsHidden, getMapFreshness } from "@/lib/server/libraries"
 import { Overview } from "./_components/overview"
+import { SourcesPanel } from "./_components/sources-panel"
 import { describeConcerns } from "./_lib/describe-concerns"
 import { describeHealth } from "./_lib/describe-health"
 import { findLibrary, type PageSearchParams } from "./_lib/find-library"
@@ -46,6 +47,11 @@ async function OverviewScreen({ searchParams }: { searchParams: PageSearchParams
           freshness={await getMapFreshness(loaded)}
           library={named}
           libraryId={source.id}
+          sources={
+            <Suspense fallback={null}>
+              <SourcesPanel loaded={loaded} library={named} />
+            </Suspense>
+          }
         />
       )}
     </LibraryPage>

@@ -22,10 +22,12 @@ export interface OverviewProps {
   /** As the address names it, for links. */
   library: string | null
   libraryId: string
+  /** Reads files, and so comes when it is ready. */
+  sources: ReactNode
 }
 
 /** Is the library healthy, and what should be done next? */
-export function Overview({ facts, signs, freshness, library, libraryId }: OverviewProps) {
+export function Overview({ facts, signs, freshness, library, libraryId, sources }: OverviewProps) {
   const { figures, findings, collisions } = facts
   const { total, byStatus } = figures
   const isNamesOnly = total > 0 && byStatus.unreachable === total
@@ -44,6 +46,7 @@ export function Overview({ facts, signs, freshness, library, libraryId }: Overvi
           <>
             <StructurePanel signs={signs} findings={countFindings(findings)} library={library} />
             <FreshnessPanel freshness={freshness} library={library} libraryId={libraryId} />
+            {sources}
           </>
         }
       />

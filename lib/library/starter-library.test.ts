@@ -20,7 +20,7 @@ import { checkRoutingEvals } from "./check-routing-evals"
 import type { Library, SkillRecord } from "./skill-record"
 import { toRoutingSkills } from "./to-routing-skill"
 
-const TODAY = "2026-11-30"
+const TODAY = "2026-12-01"
 /** Tours promise the same answer for years. */
 const LATER = "2031-07-01"
 

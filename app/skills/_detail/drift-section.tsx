@@ -1,3 +1,4 @@
+import { driftMeaning } from "@/components/skill/drift-words"
 import { Badge } from "@/components/ui/badge"
 import { formatPlural } from "@/components/ui/format-count"
 import { Panel } from "@/components/ui/panel"
@@ -6,7 +7,6 @@ import { type DriftCondition, formatBaseline, type SkillDrift, type SourceDrift 
 import type { SkillDetail } from "@/lib/server/libraries/contract"
 import { markHiddenText } from "../_lib/mark-hidden-text"
 import { BaselineRecipe } from "./baseline-recipe"
-import { driftMeaning } from "./drift-words"
 
 /** Whether the sources of a skill are still what somebody compared it with. */
 export function DriftSection({ detail: { drift, record } }: { detail: SkillDetail }) {
