@@ -87,7 +87,8 @@ function skillNode(skill: SkillRecord): GraphNode {
   }
 }
 
-function ghostNode(name: string): GraphNode {
+/** A node of which nothing is known but its name. */
+export function ghostNode(name: string): GraphNode {
   return {
     name,
     kind: "ghost",

@@ -1,5 +1,5 @@
 // The relation graph and its health. Pure; drawing is elsewhere.
-export { buildGraph, identifyEdge } from "./build-graph"
+export { buildGraph, ghostNode, identifyEdge } from "./build-graph"
 export { measureDegrees, type NodeDegree } from "./degrees"
 export { findFindings } from "./findings"
 export { escapeXml } from "./formats/escape-xml"

@@ -1,5 +1,6 @@
 "use client"
 
+import { LINE_DASHES, LINE_HEADS, OPEN_HEADS } from "@/components/graph/relation-line-shapes"
 import { relationLines } from "@/components/graph/relation-style"
 import { relationWords } from "@/components/skill/relation-words"
 import { Button } from "@/components/ui/button"
@@ -60,30 +61,14 @@ export function RelationToggles({ kinds, signs, hidden, onChange }: RelationTogg
   )
 }
 
-const DASHES = { solid: undefined, dashed: "5 3", dotted: "1.5 2.5" } as const
-const HEADS = {
-  triangle: "M22 1.5 L29 5 L22 8.5 Z",
-  vee: "M22 1.5 L29 5 L22 8.5 L24.5 5 Z",
-  tee: "M26 1 V9",
-  chevron: "M22 1.5 L28 5 L22 8.5",
-  circle: "M23 5 a2.5 2.5 0 1 0 5 0 a2.5 2.5 0 1 0 -5 0",
-  diamond: "M21 5 L25 2 L29 5 L25 8 Z",
-  "triangle-cross": "M22 1.5 L29 5 L22 8.5 Z M19 1 V9",
-} as const
-
 /** A short piece of the line, as the map draws it. */
 export function LineSwatch({ kind }: { kind: RelationKind }) {
   const { cssVar, line, head, widthPx } = relationLines[kind]
   const colour = `var(${cssVar})`
   return (
     <svg aria-hidden width="30" height="10" viewBox="0 0 30 10" className="shrink-0">
-      <path d="M0 5 H23" stroke={colour} strokeWidth={widthPx + 0.25} strokeDasharray={DASHES[line]} />
-      <path
-        d={HEADS[head]}
-        fill={head === "tee" || head === "chevron" ? "none" : colour}
-        stroke={colour}
-        strokeWidth="1.25"
-      />
+      <path d="M0 5 H23" stroke={colour} strokeWidth={widthPx + 0.25} strokeDasharray={LINE_DASHES[line]} />
+      <path d={LINE_HEADS[head]} fill={OPEN_HEADS.has(head) ? "none" : colour} stroke={colour} strokeWidth="1.25" />
     </svg>
   )
 }

@@ -3,6 +3,7 @@
 import {
   type GraphEdge,
   type GraphNode,
+  ghostNode,
   identifyEdge,
   type KindSigns,
   type SkillGraph,
@@ -103,23 +104,7 @@ export function unpackSigns({ signs, clusters, byKind, ...rest }: PackedSigns, {
   }
 }
 
-const BARE: GraphNode = {
-  name: "",
-  kind: "skill",
-  id: null,
-  path: null,
-  subject: null,
-  stability: null,
-  supersededBy: null,
-  type: null,
-  project: [],
-  structuralVerdict: null,
-  truthVerdict: null,
-  comprehensionVerdict: null,
-  applicationVerdict: null,
-  evalState: null,
-  activates: false,
-}
+const BARE: GraphNode = { ...ghostNode(""), kind: "skill" }
 
 function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
