@@ -45,7 +45,8 @@ export function GraphScreen({ packed, askFault, library, libraryId }: GraphScree
   const data = useMemo(() => unpackGraphData(packed), [packed])
   const [address] = useQueryStates(graphParsers)
   const groupsOf = useMemo(() => {
-    const kept = new Map<GraphGroup["basis"], GraphGroup[]>()
+    const kept = new Map<GraphGroup["basis"], readonly GraphGroup[]>()
+    if (data.communities) kept.set("community", data.communities)
     return (basis: GraphGroup["basis"]) => {
       const groups = kept.get(basis) ?? findGroups(data.graph, basis)
       kept.set(basis, groups)

@@ -2,13 +2,14 @@
 
 import { Maximize, RefreshCw, ZoomIn, ZoomOut } from "lucide-react"
 import dynamic from "next/dynamic"
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import type { MapCanvasProps, MapControls } from "@/components/graph/map-canvas"
 import { IconButton } from "@/components/ui/icon-button"
 import { Skeleton } from "@/components/ui/skeleton"
 import type { LayoutAnswer } from "@/lib/graph"
 
-const MapCanvas = dynamic(() => import("@/components/graph/map-canvas"), {
+const loadCanvas = () => import("@/components/graph/map-canvas")
+const MapCanvas = dynamic(loadCanvas, {
   ssr: false,
   loading: () => <Skeleton className="absolute inset-4" />,
 })
@@ -43,6 +44,8 @@ export function MapFrame({
 }: MapFrameProps) {
   const [controls, setControls] = useState<MapControls | null>(null)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
+  // Fetched while the layout is on its way, not after it.
+  useEffect(() => void loadCanvas(), [])
   const group = useRef<HTMLDivElement>(null)
   const told = pointedAt === null ? null : tell(pointedAt)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

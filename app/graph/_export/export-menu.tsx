@@ -33,13 +33,17 @@ export interface ExportMenuProps {
   getPicture: () => PictureSource | null
 }
 
+const NOTHING: SkillGraph = { nodes: [], edges: [] }
+
 type Scope = "in-sight" | "whole"
 
 /** Saves the map as a picture, or the graph as data. */
 export function ExportMenu({ data, library, view, shown, getPicture }: ExportMenuProps) {
   const { graph } = data
   const [scope, setScope] = useState<Scope>("in-sight")
-  const inSight = useMemo(() => pickGraph(graph, shown), [graph, shown])
+  const [isOpen, setOpen] = useState(false)
+  // Only for who looks: of a large graph it takes a moment, at each change of what is in sight.
+  const inSight = useMemo(() => (isOpen ? pickGraph(graph, shown) : NOTHING), [isOpen, graph, shown])
   const picked = scope === "whole" ? graph : inSight
   const hasPicture = view === "map"
 
@@ -63,7 +67,7 @@ export function ExportMenu({ data, library, view, shown, getPicture }: ExportMen
   }
 
   return (
-    <Menu>
+    <Menu open={isOpen} onOpenChange={setOpen}>
       <MenuTrigger asChild>
         <Button size="sm" className="h-8">
           <Download aria-hidden />

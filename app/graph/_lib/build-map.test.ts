@@ -21,6 +21,7 @@ const data: GraphData = {
   statuses: new Map(),
   descriptions: new Map(),
   degrees: measureDegrees(graph),
+  communities: null,
   trace: null,
 }
 const good = { key: "good", label: "Good", hint: null, cssVar: "--verdict-good", mark: "✓", count: 1 }

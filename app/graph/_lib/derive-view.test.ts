@@ -19,6 +19,7 @@ function dataOf(records: Records): GraphData {
     statuses: new Map(),
     descriptions: new Map(),
     degrees: measureDegrees(graph),
+    communities: null,
     trace: null,
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding, NodeDegree, Observation, SkillGraph, VitalSigns } from "@/lib/graph"
+import type { Finding, GraphGroup, NodeDegree, Observation, SkillGraph, VitalSigns } from "@/lib/graph"
 import type { RouteTrace } from "@/lib/routing"
 import type { SkillStatus } from "@/lib/server/libraries/contract"
 
@@ -11,6 +11,8 @@ export interface GraphData {
   /** The first lines of what each says of itself. */
   descriptions: ReadonlyMap<string, string>
   degrees: ReadonlyMap<string, NodeDegree>
+  /** Communities, where dividing the graph would take long; null: the screen divides it when it needs to. */
+  communities: readonly GraphGroup[] | null
   signs: VitalSigns
   findings: Finding[]
   readonly observations: Observation[]

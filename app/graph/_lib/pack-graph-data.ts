@@ -1,7 +1,8 @@
 import "server-only"
-import { buildGraph, type Finding, findFindings, measureVitalSigns } from "@/lib/graph"
+import { buildGraph, type Finding, findFindings, findGroups, measureVitalSigns } from "@/lib/graph"
 import type { RouteTrace } from "@/lib/routing"
 import { type LoadedLibrary, listSkillSummaries, type SkillStatus } from "@/lib/server/libraries"
+import { MAX_UNFOLDED } from "./derive-view"
 import { type PackedGraph, type PackedSigns, packGraph, packSigns } from "./graph-text"
 
 /** What the browser is sent, as JSON. */
@@ -9,6 +10,8 @@ export interface PackedGraphData {
   graph: PackedGraph
   signs: PackedSigns
   findings: Finding[]
+  /** With numbers of nodes for members; null for a graph that is quickly divided. */
+  communities: { id: string; label: string; members: number[] }[] | null
   /** Name, slug, status and description of each skill that routes. */
   skills: [name: string, slug: string, status: SkillStatus, description: string][]
   trace: RouteTrace | null
@@ -32,7 +35,16 @@ function getMeasured(loaded: LoadedLibrary): string {
   const graph = buildGraph(loaded.library.skills)
   const signs = measureVitalSigns(graph)
   const findings = findFindings(graph, signs)
-  const text = `"graph":${JSON.stringify(packGraph(graph))},"signs":${JSON.stringify(packSigns(signs, graph))},"findings":${JSON.stringify(findings)}`
+  const numberOf = new Map(graph.nodes.map(({ name }, index) => [name, index]))
+  const communities =
+    graph.nodes.length <= MAX_UNFOLDED
+      ? null
+      : findGroups(graph, "community").map(({ id, label, members }) => ({
+          id,
+          label,
+          members: members.map((name) => numberOf.get(name) ?? -1),
+        }))
+  const text = `"communities":${JSON.stringify(communities)},"graph":${JSON.stringify(packGraph(graph))},"signs":${JSON.stringify(packSigns(signs, graph))},"findings":${JSON.stringify(findings)}`
   kept.set(loaded, text)
   return text
 }

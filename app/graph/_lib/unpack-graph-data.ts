@@ -15,6 +15,13 @@ export function unpackGraphData(text: string): GraphData {
     slugs: new Map(packed.skills.map(([name, slug]) => [name, slug])),
     statuses: new Map(packed.skills.map(([name, , status]) => [name, status])),
     descriptions: new Map(packed.skills.map(([name, , , description]) => [name, description])),
+    communities:
+      packed.communities?.map(({ id, label, members }) => ({
+        id,
+        label,
+        basis: "community",
+        members: members.flatMap((number) => graph.nodes[number]?.name ?? []),
+      })) ?? null,
     degrees: measureDegrees(graph),
     trace: packed.trace,
     // Only the list of findings shows them, and of a large library there are thousands.
